@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { evidenceMapSchema } from './evidence.ts';
+import { i485FormDataSchema } from './i485-form-data.ts';
+import { i765FormDataSchema } from './i765-form-data.ts';
+
+export const formTypes = ['I-485', 'I-765'] as const;
+export const formTypeSchema = z.enum(formTypes);
+export type FormType = z.infer<typeof formTypeSchema>;
+
+export const documentStatuses = ['uploaded', 'processing', 'processed', 'error'] as const;
+export const documentStatusSchema = z.enum(documentStatuses);
+export type DocumentStatus = z.infer<typeof documentStatusSchema>;
+
+/** Largest upload, in bytes. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+/** Most pages an upload may have. */
+export const maxUploadPages = 60;
+
+/** Percentages 0 to 100 by stage; `page` of `pages` is what the reader has finished. They never fall within a run. */
+export const progressSchema = z.object({
+  ocr: z.int().min(0).max(100),
+  ai: z.int().min(0).max(100),
+  form: z.int().min(0).max(100),
+  page: z.int().min(0),
+  pages: z.int().min(0),
+});
+export type Progress = z.infer<typeof progressSchema>;
+
+export const formDataSchema = z.union([i485FormDataSchema, i765FormDataSchema]);
+
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof problemSchema>;
+
+export const uploadedDocumentSchema = z.object({
+  documentId: z.string(),
+  sessionId: z.string(),
+  fileName: z.string(),
+  fileSize: z.int(),
+  status: documentStatusSchema,
+  uploadedAt: z.iso.datetime(),
+  message: z.string().optional(),
+});
+
+/** What the reader found out about the upload as a whole. */
+export const sourceFormSchema = z.object({
+  form: z.string(),
+  edition: z.string().nullable(),
+  pagesRecognised: z.array(z.object({ page: z.int(), formPage: z.int().nullable() })),
+  notes: z.array(z.string()),
+});
+
+export const documentSchema = z.object({
+  documentId: z.string(),
+  sessionId: z.string(),
+  fileName: z.string(),
+  fileSize: z.int(),
+  formType: formTypeSchema,
+  status: documentStatusSchema,
+  reviewStatus: z.enum(['pending', 'reviewed', 'approved']),
+  uploadedAt: z.iso.datetime(),
+  attempts: z.int(),
+  version: z.int(),
+  pageCount: z.int(),
+  progress: progressSchema,
+  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  source: sourceFormSchema.nullable(),
+  formData: z.record(z.string(), z.unknown()).nullable(),
+  evidence: evidenceMapSchema,
+});
+export type DocumentView = z.infer<typeof documentSchema>;
+
+/** What became of the data in the filled PDF: printed in a box, moved to Additional Information, or left out and why. */
+export const fillReportSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  official: z.boolean(),
+  edition: z.string(),
+  pageCount: z.int(),
+  moved: z.array(z.object({ page: z.string(), part: z.string(), item: z.string(), text: z.string() })),
+  adjusted: z.array(z.object({ path: z.string(), from: z.string(), to: z.string() })),
+  withheld: z.array(z.object({ path: z.string(), value: z.string(), reason: z.string() })),
+});
+export type FillReport = z.infer<typeof fillReportSchema>;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  documentSchema,
+  fillReportSchema,
+  formTypeSchema,
+  problemSchema,
+  progressSchema,
+  uploadedDocumentSchema,
+} from './documents.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** An endpoint: the server registers and checks it both ways, the browser derives its client from it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Success status → schema. `null`: a file or an empty answer. */
+  readonly responses: Readonly<Record<number, z.ZodType | null>>;
+  readonly errors: readonly ErrorCode[];
+  /** Upload (multipart) endpoints parse their own body. */
+  readonly multipart?: true;
+}
+
+const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
+const processBody = z
+  .object({ extractionMode: z.literal('comprehensive').optional(), focusPages: z.array(z.int()).optional() })
+  .optional();
+const processAnswer = z.object({
+  sessionId: z.string(),
+  status: z.literal('processing'),
+  progress: progressSchema,
+});
+
+export const endpoints = {
+  uploadDocument: {
+    method: 'POST',
+    path: '/api/documents/upload',
+    summary: 'Upload a PDF (multipart field `file`)',
+    multipart: true,
+    responses: { 200: uploadedDocumentSchema },
+    errors: [
+      'no_file',
+      'too_many_files',
+      'not_a_pdf',
+      'file_too_large',
+      'pdf_password_protected',
+      'pdf_damaged',
+      'pdf_no_pages',
+      'pdf_too_many_pages',
+      'wrong_origin',
+      'too_many_requests',
+    ],
+  },
+  chooseFormType: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/form-type',
+    summary: 'Choose the form to prepare',
+    params: sessionParams,
+    body: z.object({ formType: formTypeSchema }),
+    responses: { 200: z.object({ formType: formTypeSchema }) },
+    errors: ['not_found', 'wrong_form_type', 'wrong_origin', 'conflict'],
+  },
+  processI485: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/process-enhanced',
+    summary: 'Read the upload into I-485 form data; answers at once, follow it with GET',
+    params: sessionParams,
+    body: processBody,
+    responses: { 202: processAnswer },
+    errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
+  },
+  processI765: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/process-i765',
+    summary: 'Read the upload into I-765 form data; answers at once, follow it with GET',
+    params: sessionParams,
+    body: processBody,
+    responses: { 202: processAnswer },
+    errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
+  },
+  getDocument: {
+    method: 'GET',
+    path: '/api/documents/:sessionId',
+    summary: 'The document with its progress, form data and evidence',
+    params: sessionParams,
+    responses: { 200: documentSchema },
+    errors: ['not_found'],
+  },
+  getRawText: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/raw-text',
+    summary: 'The text of every page, in reading order',
+    params: sessionParams,
+    responses: { 200: z.object({ rawOcrText: z.string() }) },
+    errors: ['not_found'],
+  },
+  getPageImage: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/pages/:page',
+    summary: 'An image of one uploaded page, upright as displayed',
+    params: z.object({ sessionId: z.string().min(1).max(100), page: z.coerce.number().int().min(1).max(60) }),
+    responses: { 200: null },
+    errors: ['not_found'],
+  },
+  saveForm: {
+    method: 'PUT',
+    path: '/api/documents/:sessionId/form',
+    summary: 'Save the whole form data as the person has it',
+    params: sessionParams,
+    body: z.record(z.string(), z.unknown()),
+    responses: { 200: z.object({ success: z.literal(true), version: z.int(), savedAt: z.iso.datetime() }) },
+    errors: ['not_found', 'wrong_origin', 'invalid_input', 'no_form_data'],
+  },
+  generatePdf: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/generate-pdf',
+    summary: 'Fill the form and say what went where',
+    params: sessionParams,
+    responses: { 200: fillReportSchema },
+    errors: ['not_found', 'wrong_origin', 'no_form_data', 'pdf_fill_failed'],
+  },
+  downloadPdf: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/download-pdf',
+    summary: 'The filled PDF',
+    params: sessionParams,
+    responses: { 200: null },
+    errors: ['not_found', 'no_form_data', 'pdf_fill_failed'],
+  },
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Is the server able to work',
+    responses: {
+      200: z.object({
+        status: z.enum(['ok', 'degraded']),
+        version: z.string(),
+        uptimeSeconds: z.number(),
+        database: z.object({ status: z.enum(['ok', 'failed']), kind: z.enum(['pglite', 'postgres']) }),
+        forms: z.record(z.string(), z.object({ official: z.boolean(), edition: z.string() })),
+      }),
+    },
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+export { problemSchema };

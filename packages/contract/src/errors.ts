@@ -1,0 +1,51 @@
+/**
+ * The one table of errors: code → HTTP status and the message a person reads. `detail` given beside a code goes
+ * to the log and never holds personal data.
+ */
+export const errorTable = {
+  not_signed_in: { status: 401, message: 'Please sign in first, then try again.' },
+  not_found: {
+    status: 404,
+    message: 'We could not find that. It may have been deleted, or it belongs to another visitor.',
+  },
+  wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  invalid_input: { status: 422, message: 'Some of what was sent is not in the expected form.' },
+  bad_request: { status: 400, message: 'The request could not be understood.' },
+  no_file: { status: 400, message: 'Please upload a document first' },
+  too_many_files: { status: 400, message: 'Please upload one PDF file at a time.' },
+  not_a_pdf: { status: 415, message: 'Please select a valid PDF file' },
+  file_too_large: { status: 413, message: 'File size exceeds the 10MB limit' },
+  pdf_password_protected: {
+    status: 422,
+    message: 'This PDF is protected by a password. Save a copy without a password and upload that.',
+  },
+  pdf_damaged: {
+    status: 422,
+    message: 'This PDF is damaged and cannot be opened. Scan or save it again and upload that.',
+  },
+  pdf_no_pages: { status: 422, message: 'This PDF has no pages. Please choose another file.' },
+  pdf_too_many_pages: {
+    status: 422,
+    message: 'This PDF has more than 60 pages. Please upload only the form itself.',
+  },
+  wrong_form_type: { status: 422, message: 'Please choose Form I-485 or Form I-765.' },
+  unrecognised_form: { status: 422, message: 'This does not look like a Form I-589, I-485 or I-765' },
+  processing_failed: {
+    status: 500,
+    message: 'We could not finish reading your document. Your file is safe: please try again.',
+  },
+  not_processed: {
+    status: 409,
+    message: 'This document has not been read yet. Start the processing step first.',
+  },
+  conflict: { status: 409, message: 'This was changed elsewhere since you opened it.' },
+  no_form_data: { status: 409, message: 'No form data available. Please go back and process your document.' },
+  pdf_fill_failed: { status: 500, message: 'Failed to generate PDF' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a minute, then try again.' },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Your work is kept: please try again.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;

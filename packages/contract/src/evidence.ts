@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const confidenceLevels = ['high', 'medium', 'low'] as const;
+export const confidenceSchema = z.enum(confidenceLevels);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+export const evidenceSources = ['form-field', 'text-layer', 'ocr', 'ai'] as const;
+
+/**
+ * Where a value came from. `page` counts PDF pages from 1 as uploaded; `box` is [x, y, width, height] in fractions
+ * of that page as displayed, from its top left; `text` is what was read before normalisation; `score` is the
+ * calibrated chance (0 to 1) that the value is right.
+ */
+export const evidenceSchema = z.object({
+  page: z.int().min(1),
+  box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  text: z.string(),
+  confidence: confidenceSchema,
+  score: z.number().min(0).max(1),
+  source: z.enum(evidenceSources),
+  edited: z.boolean().optional(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** Form-data path (`address_history_5_years.0.city`) → its evidence. */
+export const evidenceMapSchema = z.record(z.string(), evidenceSchema);
+export type EvidenceMap = z.infer<typeof evidenceMapSchema>;
+
+/** high from 0.98, medium from 0.85, else low. */
+export const toConfidence = (score: number): Confidence =>
+  score >= 0.98 ? 'high' : score >= 0.85 ? 'medium' : 'low';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Form data of the I-765: the specification's flat form. Formats as in `i485-form-data.ts`. */
+const text = z.string().max(2000).default('');
+const addressSchema = z
+  .object({ street: text, apt_suite_floor: text, city: text, state: text, zip: text })
+  .prefault({});
+const nameSchema = z.object({ family_name: text, given_name: text, middle_name: text });
+
+export const i765FormDataSchema = z.object({
+  applicant_last_name: text,
+  applicant_first_name: text,
+  applicant_middle_name: text,
+  other_names: z.array(nameSchema).max(20).default([]),
+  date_of_birth: text,
+  sex: z.enum(['Male', 'Female', '']).default(''),
+  marital_status: z.enum(['Single', 'Married', 'Divorced', 'Widowed', '']).default(''),
+  citizenship_country: text,
+  place_of_birth: z.object({ city: text, state_province: text, country: text }).prefault({}),
+  alien_registration_number: text,
+  uscis_account_number: text,
+  social_security_number: text,
+  mailing_address: addressSchema,
+  physical_address: addressSchema,
+  applicant_daytime_phone: text,
+  applicant_mobile_phone: text,
+  applicant_email: text,
+  i94_number: text,
+  current_immigration_status: text,
+  sevis_number: text,
+  passport_number: text,
+  travel_document_number: text,
+  passport_issuing_country: text,
+  passport_expiration_date: text,
+  last_entry_date: text,
+  last_entry_place: text,
+  last_entry_status: text,
+  father_last_name: text,
+  father_first_name: text,
+  mother_last_name: text,
+  mother_first_name: text,
+  /** (letter)(number)(roman), such as `(c)(8)`. Asked, never guessed. */
+  eligibility_category: text,
+  rawOcrText: z.string().max(2_000_000).default(''),
+});
+
+export type I765FormData = z.infer<typeof i765FormDataSchema>;
+
+/** An I-765 with nothing answered. */
+export const emptyI765FormData = (): I765FormData => i765FormDataSchema.parse({});
