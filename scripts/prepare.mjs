@@ -1,0 +1,115 @@
+// Makes a fresh clone ready with nothing but Node and npm: installs what package-lock.json says when node_modules
+// is not in step with it, and builds the web app when its sources changed. Uses no dependency: it runs before any.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const options = new Set(process.argv.slice(2));
+
+function assertNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Puente needs Node 20.19 or newer; this is ${process.versions.node}. Get it from https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  const add = (file) => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(file).sort()) {
+        if (name !== 'node_modules' && name !== 'dist') add(path.join(file, name));
+      }
+      return;
+    }
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
+  };
+  for (const relative of paths) add(path.join(root, relative));
+  return hash.digest('hex');
+}
+
+const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+function npm(args, message) {
+  console.log(message);
+  const cli = process.env.npm_execpath;
+  // Half the packages are shared by all; a global setting of the shell must not leave out what tests need.
+  const env = { ...process.env, NODE_ENV: 'development' };
+  const [command, argv] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+  const { status } = spawnSync(command, argv, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(
+      `'npm ${args.join(' ')}' did not finish. Check the connection to the npm registry and run the command again.`,
+    );
+    process.exit(1);
+  }
+}
+
+function installPackages() {
+  const stamp = path.join(root, 'node_modules', '.puente-installed');
+  const manifests = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
+  const wanted = hashOf(['package.json', 'package-lock.json', ...manifests]) + process.versions.modules;
+  if (readStamp(stamp) === wanted) return;
+  npm(
+    ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
+    'Installing packages (first run or changed lockfile) …',
+  );
+  writeFileSync(stamp, wanted);
+}
+
+function buildWeb() {
+  const stamp = path.join(root, 'apps/web/dist/.puente-built');
+  const wanted = hashOf(['package-lock.json', 'apps/web', 'packages/contract/src', 'packages/forms/src']);
+  if (readStamp(stamp) === wanted) return;
+  npm(['run', 'build', '--workspace', '@puente/web', '--loglevel=error'], 'Building the web app …');
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Browser tests use the system's Chromium. As root on Debian it is installed here; elsewhere the person is told how. */
+function installBrowser() {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  if (candidates.some((file) => file && existsSync(file))) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the browser tests (apt) …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      });
+      return;
+    } catch {
+      console.error('apt could not install Chromium.');
+    }
+  }
+  console.error(
+    'The browser tests need Chromium. Install it (Debian/Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome program, then run npm test again.',
+  );
+  process.exit(1);
+}
+
+assertNodeVersion();
+installPackages();
+if (options.has('--build')) buildWeb();
+if (options.has('--browser')) installBrowser();
