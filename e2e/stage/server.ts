@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const officialForms = path.resolve(root, '../shared/forms');
+
+/** A Puente server of its own: own port, own data folder, real processes. */
+export interface StagedServer {
+  readonly url: string;
+  readonly hasOfficialBlanks: boolean;
+  stop(): Promise<void>;
+}
+
+const findFreePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+async function waitUntilReady(url: string, child: ChildProcess) {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`the server ended with code ${child.exitCode} before it was ready`);
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error('the server was not ready after 60 s');
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServer(extraEnv: Record<string, string> = {}): Promise<StagedServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'puente-e2e-'));
+  const port = await findFreePort();
+  const hasOfficialBlanks = existsSync(officialForms);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...(hasOfficialBlanks ? { FORMS_DIR: officialForms } : {}),
+      ...extraEnv,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url, child);
+  return {
+    url,
+    hasOfficialBlanks,
+    stop: async () => {
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

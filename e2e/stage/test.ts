@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type StagedServer, startServer } from './server.ts';
+
+/** Fails on any axe violation of WCAG 2.2 A and AA, naming rule and element. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** Nothing may be wider than the screen: a sideways scroll hides buttons from a person on a phone. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The journeys' `test`: a real server shared by a worker's tests, and a page on which a console error fails the test. */
+export const test = base.extend<{ quietPage: Page }, { server: StagedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the destructured first argument
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  quietPage: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints, 'nothing is complained of in the console').toEqual([]);
+  },
+});
+
+export { expect };
