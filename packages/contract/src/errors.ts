@@ -28,6 +28,10 @@ export const errorTable = {
     status: 422,
     message: 'This PDF has more than 60 pages. Please upload only the form itself.',
   },
+  pdf_too_complex: {
+    status: 422,
+    message: 'This PDF is too complex to open safely. Print it to a new PDF, or scan it, and upload that.',
+  },
   wrong_form_type: { status: 422, message: 'Please choose Form I-485 or Form I-765.' },
   unrecognised_form: { status: 422, message: 'This does not look like a Form I-589, I-485 or I-765' },
   processing_failed: {

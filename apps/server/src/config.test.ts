@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environmentSchema, parseConfig } from './config.ts';
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const lines = example.split('\n').filter((line) => /^[A-Z_]+=/.test(line));
+
+describe('configuration', () => {
+  it('needs no variable at all', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, databaseUrl: null, logLevel: 'info' });
+    expect(config.formsDir).toBe(`${config.dataDir}/forms`);
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  it('is described variable by variable, in order, in .env.example', () => {
+    expect(lines.map((line) => line.split('=')[0])).toEqual(Object.keys(environmentSchema.shape));
+  });
+
+  it('has the defaults that .env.example shows', () => {
+    const shown = Object.fromEntries(lines.map((line) => line.split('=') as [string, string]));
+    expect(parseConfig(shown)).toEqual(parseConfig({}));
+  });
+
+  it('names everything that is wrong at once and shows no value', () => {
+    const secret = 'c2VjcmV0';
+    const run = () => parseConfig({ PORT: '99999', MASTER_KEY: secret, PUBLIC_URL: 'puente', LOG_LEVEL: 'loud' });
+    expect(run).toThrow(ConfigError);
+    try {
+      run();
+    } catch (error) {
+      const text = String(error);
+      for (const name of ['PORT', 'MASTER_KEY', 'PUBLIC_URL', 'LOG_LEVEL']) expect(text).toContain(name);
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('takes the master key in hex and in base64', () => {
+    const key = Buffer.alloc(32, 7);
+    expect(parseConfig({ MASTER_KEY: key.toString('hex') }).masterKey).toEqual(key);
+    expect(parseConfig({ MASTER_KEY: key.toString('base64') }).masterKey).toEqual(key);
+  });
+});

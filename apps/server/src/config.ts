@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const parseKey = (text: string): Buffer | null => {
+  const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  return key.length === 32 ? key : null;
+};
+
+const masterKeySchema = z
+  .string()
+  .trim()
+  .transform((text, check) => {
+    const key = parseKey(text);
+    if (key) return key;
+    check.issues.push({ code: 'custom', input: '', message: 'must be 32 bytes in base64 or hex' });
+    return z.NEVER;
+  });
+
+const urlSchema = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://puente.example.org' })
+  .transform((text) => new URL(text));
+
+const databaseUrlSchema = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+
+/** Every variable the server knows. An empty variable counts as unset. */
+export const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrlSchema.optional(),
+  FORMS_DIR: z.string().optional(),
+  MASTER_KEY: masterKeySchema.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  PUBLIC_URL: urlSchema.optional(),
+});
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly formsDir: string;
+  readonly masterKey: Buffer | null;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly publicUrl: URL | null;
+}
+
+/** Names every variable that is wrong; never shows a value, because some are secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+  }
+}
+
+/** @throws ConfigError */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const env = parsed.data;
+  const dataDir = resolve(env.DATA_DIR);
+  return Object.freeze({
+    host: env.HOST,
+    port: env.PORT,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    formsDir: env.FORMS_DIR ? resolve(env.FORMS_DIR) : join(dataDir, 'forms'),
+    masterKey: env.MASTER_KEY ?? null,
+    logLevel: env.LOG_LEVEL,
+    publicUrl: env.PUBLIC_URL ?? null,
+  });
+}
+
+/** Reads `.env` of the working folder, if there is one, then the environment, which wins. @throws ConfigError */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseConfig(process.env);
+}
