@@ -1,0 +1,3 @@
+export { findField, findFieldByPdfName, getField, listGroup } from './find-field.ts';
+export { getCatalogue } from './get-catalogue.ts';
+export { listCatalogues } from './list-catalogues.ts';
