@@ -1,0 +1,88 @@
+import { inflateSync, constants as zlib } from 'node:zlib';
+import { PdfError } from './pdf-error.ts';
+
+/** A filled 24-page official form has about 11,000 objects. */
+const maxObjects = 60_000;
+/** A letter page at 600 dpi, one byte a pixel, is 34 million bytes; several may be in one file. */
+const maxStreamBytes = 128 * 1024 * 1024;
+const maxInflatedBytes = 512 * 1024 * 1024;
+/** Flate cannot expand by more than this, so short streams need no trial. */
+const maxFlateRatio = 1032;
+const largestHarmlessBytes = maxStreamBytes / maxFlateRatio;
+const maxNesting = 400;
+
+/**
+ * Refuses, before the file is parsed, what would cost a parser absurd time or memory: too many objects, filters
+ * stacked on filters, streams that inflate without end, arrays nested without end. Encrypted streams cannot be
+ * tried here.
+ */
+export function assertSimpleEnough(bytes: Uint8Array, name: string): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const refuse = (why: string) => {
+    throw new PdfError('too-complex', `${name} was refused: ${why}.`);
+  };
+  if (countObjects(file) > maxObjects) refuse(`it has more than ${maxObjects} objects`);
+  if (deepestNesting(file) > maxNesting) refuse('its objects are nested too deeply');
+  let inflatedBytes = 0;
+  for (const start of findAll(file, 'stream')) {
+    if (file.toString('latin1', start - 3, start) === 'end') continue;
+    const dictionary = dictionaryBefore(file, start);
+    if (expandingFilters(dictionary) > 1) refuse('it packs a stream within a stream');
+    if (!/\/(FlateDecode|Fl)\b/.test(dictionary)) continue;
+    inflatedBytes += inflatedSize(file, start);
+    if (inflatedBytes > maxInflatedBytes) refuse('it unpacks to more than 512 MB');
+  }
+}
+
+function countObjects(file: Buffer): number {
+  let count = 0;
+  for (const _ of findAll(file, ' obj')) count++;
+  for (const at of findAll(file, '/ObjStm')) {
+    const dictionary = file.toString('latin1', Math.max(0, at - 300), at + 300);
+    count += Number(/\/N\s+(\d{1,9})\b/.exec(dictionary)?.[1] ?? 0);
+  }
+  return count;
+}
+
+/** Longest run of opening brackets with only white space between: nesting that any parser must follow. */
+function deepestNesting(file: Buffer): number {
+  let deepest = 0;
+  let depth = 0;
+  for (const byte of file) {
+    if (byte === 0x5b || byte === 0x3c) depth++;
+    else if (byte > 0x20) depth = 0;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+function dictionaryBefore(file: Buffer, streamAt: number): string {
+  const from = Math.max(0, streamAt - 2000);
+  const text = file.toString('latin1', from, streamAt);
+  return text.slice(Math.max(0, text.lastIndexOf(' obj')));
+}
+
+function expandingFilters(dictionary: string): number {
+  const filters = /\/(?:Filter|F)\s*\[([^\]]*)\]/.exec(dictionary)?.[1] ?? '';
+  return filters.match(/\/(FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g)?.length ?? 0;
+}
+
+/** Bytes the stream unpacks to; 0 when it is too short to matter or not Flate after all (encrypted). */
+function inflatedSize(file: Buffer, streamAt: number): number {
+  let start = streamAt + 'stream'.length;
+  if (file[start] === 0x0d) start++;
+  if (file[start] === 0x0a) start++;
+  const end = file.indexOf('endstream', start);
+  const packed = file.subarray(start, end === -1 ? file.length : end);
+  if (packed.length <= largestHarmlessBytes) return 0;
+  try {
+    const options = { maxOutputLength: maxStreamBytes, finishFlush: zlib.Z_SYNC_FLUSH };
+    return inflateSync(packed, options).length;
+  } catch (error) {
+    return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? maxInflatedBytes + 1 : 0;
+  }
+}
+
+function* findAll(file: Buffer, text: string): Generator<number> {
+  for (let at = file.indexOf(text); at !== -1; at = file.indexOf(text, at + text.length)) yield at;
+}
