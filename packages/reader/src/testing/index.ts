@@ -1,0 +1,3 @@
+export { drawPaper, type PaperOptions, type PaperValues } from './draw-paper.ts';
+export { marisolQuispe } from './invented-applicants.ts';
+export { type ScanOptions, scanPaper } from './scan-paper.ts';
