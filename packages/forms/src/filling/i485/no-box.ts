@@ -1,0 +1,1 @@
+export const noBoxReason = 'this edition of the form has no box for it';

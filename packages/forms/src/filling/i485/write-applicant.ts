@@ -1,0 +1,89 @@
+import type { I485FormData } from '@puente/contract';
+import type { Place } from '../filling-result.ts';
+import { toANumber, toI94, toPhone, toSsn, toUscisAccount } from '../numbers.ts';
+import { type Sheet, tick } from '../sheet.ts';
+import { writeState } from '../write-address.ts';
+import { copyBox, isEmptyName, toNamePiece, writeFullName } from '../write-name.ts';
+import { writeNumber } from '../write-number.ts';
+import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
+import { writeDate, writeText } from '../write-text.ts';
+
+const pageCount = 24;
+const aNumberHeaders = Array.from({ length: pageCount }, (_, index) => `H.header.a-number.page-${index + 1}`);
+const otherNamesPlace: Place = { page: '1', part: '1', item: '2' };
+const travelDocumentPlace: Place = { page: '2', part: '1', item: '10' };
+const biographic = 'biographic_information';
+
+const nameBoxes = (prefix: string) => ({
+  family: `${prefix}.family-name`,
+  given: `${prefix}.given-name`,
+  middle: `${prefix}.middle-name`,
+});
+
+/** Part 1 items 1 and 2, and the copies of the name on page 24. */
+export const writeNames = (sheet: Sheet, data: I485FormData): void => {
+  writeFullName(sheet, nameBoxes('P1.1'), data.biographic_information.full_name, `${biographic}.full_name`);
+  for (const part of ['family-name', 'given-name', 'middle-name'])
+    copyBox(sheet, `P1.1.${part}`, `P14.1.${part}`);
+  const others = data.other_names
+    .map((name, index) => ({ name, path: `other_names.${index}` }))
+    .filter(({ name }) => !isEmptyName(name));
+  others.forEach(({ name, path }, slot) => {
+    if (slot < 2) writeFullName(sheet, nameBoxes(`P1.2.row-${slot + 1}`), name, path);
+    else noteRecord(sheet, otherNamesPlace, [labelPiece('Other name:', toNamePiece(sheet, name, path))]);
+  });
+};
+
+/** Part 1 items 3, 4, 6 to 9 and 19. The A-Number also heads all 24 pages. */
+export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
+  const person = data.biographic_information;
+  const at = (key: string): string => `${biographic}.${key}`;
+  writeDate(sheet, at('date_of_birth'), 'P1.3.date-of-birth', person.date_of_birth);
+  const aNumberBoxes = ['P1.4.a-number', ...aNumberHeaders];
+  if (writeNumber(sheet, at('a_number'), aNumberBoxes, person.a_number, toANumber))
+    tick(sheet, 'P1.4.has-number.yes');
+  if (person.sex !== '') tick(sheet, person.sex === 'Male' ? 'P1.6.male' : 'P1.6.female');
+  writeText(sheet, at('place_of_birth.city'), 'P1.7.city', person.place_of_birth.city);
+  writeText(sheet, at('place_of_birth.country'), 'P1.7.country', person.place_of_birth.country);
+  writeText(sheet, at('citizenship_country'), 'P1.8.citizenship', person.citizenship_country);
+  writeNumber(
+    sheet,
+    at('uscis_account_number'),
+    'P1.9.uscis-account',
+    person.uscis_account_number,
+    toUscisAccount,
+  );
+  if (writeNumber(sheet, at('ssn'), 'P1.19.ssn', person.ssn, toSsn)) tick(sheet, 'P1.19.card-issued.yes');
+};
+
+/** Part 1 item 10 has one box for a passport or a travel document: a second number goes to Part 14. */
+const writeTravelDocument = (sheet: Sheet, { passport }: I485FormData): void => {
+  const usesPassport = passport.number.trim() !== '';
+  const key = usesPassport ? 'number' : 'travel_document_number';
+  writeText(sheet, `passport.${key}`, 'P1.10.passport-number', passport[key]);
+  if (usesPassport) {
+    const second = toPiece(sheet, 'passport.travel_document_number', passport.travel_document_number);
+    noteRecord(sheet, travelDocumentPlace, [labelPiece('Travel document number:', second)]);
+  }
+  writeText(sheet, 'passport.country', 'P1.10.passport-country', passport.country);
+  writeDate(sheet, 'passport.expiration_date', 'P1.10.passport-expires', passport.expiration_date);
+};
+
+/** Part 1 items 10 and 12. How the person entered (item 11) is a legal answer and is never filled. */
+export const writeArrival = (sheet: Sheet, data: I485FormData): void => {
+  const { last_arrival: arrival, biographic_information: person } = data;
+  writeTravelDocument(sheet, data);
+  writeText(sheet, 'last_arrival.city', 'P1.10.arrival-city', arrival.city);
+  writeState(sheet, 'last_arrival.state', 'P1.10.arrival-state', arrival.state);
+  writeDate(sheet, `${biographic}.last_arrival_date`, 'P1.10.arrival-date', person.last_arrival_date);
+  writeNumber(sheet, `${biographic}.i_94_number`, 'P1.12.i94-number', person.i_94_number, toI94);
+  writeText(sheet, 'last_arrival.status', 'P1.12.status', arrival.status);
+  writeDate(sheet, 'last_arrival.status_expires', 'P1.12.stay-expires', arrival.status_expires);
+};
+
+/** Part 10 items 1 to 3. */
+export const writeContact = (sheet: Sheet, { contact }: I485FormData): void => {
+  writeNumber(sheet, 'contact.daytime_phone', 'P10.1.daytime-phone', contact.daytime_phone, toPhone);
+  writeNumber(sheet, 'contact.mobile_phone', 'P10.2.mobile-phone', contact.mobile_phone, toPhone);
+  writeText(sheet, 'contact.email', 'P10.3.email', contact.email);
+};

@@ -1,0 +1,47 @@
+import type { I485FormData } from '@puente/contract';
+import { toWeightDigits } from '../numbers.ts';
+import { adjust, getField, put, type Sheet, tick, withhold } from '../sheet.ts';
+
+const raceBoxes = {
+  White: 'P8.2.white',
+  'Black or African American': 'P8.2.black',
+  'American Indian or Alaska Native': 'P8.2.american-indian',
+  Asian: 'P8.2.asian',
+  'Native Hawaiian or Other Pacific Islander': 'P8.2.pacific-islander',
+} as const;
+
+const writeListed = (sheet: Sheet, path: string, id: string, value: string, range: string): void => {
+  const typed = value.trim();
+  if (typed === '') return;
+  const option = typed.replace(/^0+(?=\d)/, '');
+  if (!(getField(sheet, id).options ?? []).includes(option)) {
+    withhold(sheet, path, typed, `The list of this box goes from ${range}.`);
+    return;
+  }
+  put(sheet, id, option);
+  adjust(sheet, path, typed, option);
+};
+
+const writeWeight = (sheet: Sheet, path: string, value: string): void => {
+  if (value.trim() === '') return;
+  const parsed = toWeightDigits(value);
+  if ('reason' in parsed) {
+    withhold(sheet, path, value, parsed.reason);
+    return;
+  }
+  for (const [index, digit] of [...parsed.text].entries()) put(sheet, `P8.4.digit-${index + 1}`, digit);
+};
+
+/** Part 8. Only what the person chose; nothing here is ever read off the I-589. */
+export const writeBiographics = (sheet: Sheet, data: I485FormData): void => {
+  const { ethnicity, race, height, weight_lbs, eye_color, hair_color } = data.biographic_characteristics;
+  const at = (key: string): string => `biographic_characteristics.${key}`;
+  if (ethnicity !== '')
+    tick(sheet, ethnicity === 'Hispanic or Latino' ? 'P8.1.hispanic' : 'P8.1.not-hispanic');
+  for (const chosen of race) tick(sheet, raceBoxes[chosen]);
+  writeListed(sheet, at('height.feet'), 'P8.3.feet', height.feet, '2 to 8 feet');
+  writeListed(sheet, at('height.inches'), 'P8.3.inches', height.inches, '0 to 11 inches');
+  writeWeight(sheet, at('weight_lbs'), weight_lbs);
+  if (eye_color !== '') tick(sheet, `P8.5.${eye_color.toLowerCase()}`);
+  if (hair_color !== '') tick(sheet, `P8.6.${hair_color.toLowerCase()}`);
+};

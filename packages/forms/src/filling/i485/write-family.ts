@@ -1,0 +1,91 @@
+import type { Child, I485FormData, Parent } from '@puente/contract';
+import type { Place } from '../filling-result.ts';
+import { toSurnameWords } from '../full-name.ts';
+import { toANumber } from '../numbers.ts';
+import { type Sheet, tick, withhold } from '../sheet.ts';
+import { toNamePiece, writeFullName, writeOneLineName } from '../write-name.ts';
+import { writeNumber } from '../write-number.ts';
+import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
+import { writeDate, writeText } from '../write-text.ts';
+import { noBoxReason } from './no-box.ts';
+
+const parentsPlace: Place = { page: '10', part: '5', item: '5' };
+const childrenPlace: Place = { page: '12', part: '7', item: '3' };
+
+const nameBoxes = (prefix: string) => ({
+  family: `${prefix}.family-name`,
+  given: `${prefix}.given-name`,
+  middle: `${prefix}.middle-name`,
+});
+
+const parentSlots = [
+  { name: 'P5.1', born: 'P5.3.date-of-birth', country: 'P5.4.country-of-birth' },
+  { name: 'P5.5', born: 'P5.7.date-of-birth', country: 'P5.8.country-of-birth' },
+] as const;
+
+const noteParent = (sheet: Sheet, parent: Parent, path: string): void =>
+  noteRecord(sheet, parentsPlace, [
+    toNamePiece(sheet, parent.full_name, `${path}.full_name`),
+    labelPiece('born', toPiece(sheet, `${path}.date_of_birth`, parent.date_of_birth)),
+    labelPiece('born in', toPiece(sheet, `${path}.country_of_birth`, parent.country_of_birth)),
+  ]);
+
+/** Part 5. The first two entries keep their slots; the edition asks no citizenship and no residence. */
+export const writeParents = (sheet: Sheet, { parents }: I485FormData): void =>
+  parents.forEach((parent, index) => {
+    const path = `parents.${index}`;
+    const slot = parentSlots[index];
+    if (slot) {
+      writeFullName(sheet, nameBoxes(slot.name), parent.full_name, `${path}.full_name`);
+      writeDate(sheet, `${path}.date_of_birth`, slot.born, parent.date_of_birth);
+      writeText(sheet, `${path}.country_of_birth`, slot.country, parent.country_of_birth);
+    } else noteParent(sheet, parent, path);
+    withhold(sheet, `${path}.citizenship_country`, parent.citizenship_country, noBoxReason);
+    const residence = parent.current_city_country_of_residence;
+    withhold(sheet, `${path}.current_city_country_of_residence`, residence, noBoxReason);
+  });
+
+const isEmptyChild = (child: Child): boolean =>
+  child.is_applying_with_applicant === null &&
+  Object.values(child).every((value) => typeof value !== 'string' || value.trim() === '');
+
+const noteChild = (sheet: Sheet, child: Child, path: string): void => {
+  const applying = { true: 'yes', false: 'no', null: '' }[String(child.is_applying_with_applicant) as 'null'];
+  noteRecord(sheet, childrenPlace, [
+    toPiece(sheet, `${path}.full_name`, child.full_name),
+    labelPiece('born', toPiece(sheet, `${path}.date_of_birth`, child.date_of_birth)),
+    labelPiece('born in', toPiece(sheet, `${path}.country_of_birth`, child.country_of_birth)),
+    labelPiece('A-Number', toPiece(sheet, `${path}.a_number`, child.a_number)),
+    labelPiece('applying with me:', applying),
+  ]);
+};
+
+/** Family names of the applicant, spouse and parents: what a child's surname is likely made of. */
+export const listFamilyNames = (data: I485FormData): string[] => [
+  data.biographic_information.full_name.family_name,
+  data.marital_history.current_spouse?.full_name.family_name ?? '',
+  ...data.other_names.map((name) => name.family_name),
+  ...data.parents.map((parent) => parent.full_name.family_name),
+];
+
+/** Part 7 items 2 and 3. The total of living children (item 1) is asked, not counted. */
+export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
+  const surnameWords = toSurnameWords(listFamilyNames(data));
+  const children = data.children
+    .map((child, index) => ({ child, path: `children.${index}` }))
+    .filter(({ child }) => !isEmptyChild(child));
+  children.forEach(({ child, path }, index) => {
+    withhold(sheet, `${path}.current_address`, child.current_address, noBoxReason);
+    if (index >= 2) {
+      noteChild(sheet, child, path);
+      return;
+    }
+    const slot = `P7.${index + 2}`;
+    writeOneLineName(sheet, nameBoxes(slot), child.full_name, `${path}.full_name`, surnameWords);
+    writeNumber(sheet, `${path}.a_number`, `${slot}.a-number`, child.a_number, toANumber);
+    writeDate(sheet, `${path}.date_of_birth`, `${slot}.date-of-birth`, child.date_of_birth);
+    writeText(sheet, `${path}.country_of_birth`, `${slot}.country-of-birth`, child.country_of_birth);
+    const applying = child.is_applying_with_applicant;
+    if (applying !== null) tick(sheet, `${slot}.applying.${applying ? 'yes' : 'no'}`);
+  });
+};

@@ -1,0 +1,86 @@
+import type { I485FormData } from '@puente/contract';
+import { type Address, type AddressPaths, isEmptyAddress, isSameAddress, splitUnit } from '../address.ts';
+import type { Place } from '../filling-result.ts';
+import { type Sheet, tick } from '../sheet.ts';
+import { type AddressBoxes, writeAddress } from '../write-address.ts';
+import { noteRecord, toAddressPieces, toPeriodPiece } from '../write-record.ts';
+import { writeDate, writeEndDate } from '../write-text.ts';
+import { type ChosenResidences, chooseResidences, type Residence, toAddress } from './choose-residences.ts';
+
+const historyPlace: Place = { page: '4', part: '1', item: '18' };
+const biographic = 'biographic_information';
+
+const usBoxes = (prefix: string): AddressBoxes => ({
+  street: `${prefix}street`,
+  unit: `${prefix}unit`,
+  city: `${prefix}city`,
+  state: `${prefix}state`,
+  zip: `${prefix}zip-code`,
+});
+
+/** Boxes of a block that takes addresses in the United States and abroad. */
+export const worldBoxes = (prefix: string): AddressBoxes => ({
+  ...usBoxes(prefix),
+  abroad: {
+    province: `${prefix}province`,
+    postalCode: `${prefix}postal-code`,
+    country: `${prefix}country`,
+  },
+});
+
+export const toPaths = (path: string): AddressPaths => ({
+  street: `${path}.street`,
+  unit: `${path}.apt_number`,
+  city: `${path}.city`,
+  state: `${path}.state`,
+  zip: `${path}.zip_code`,
+  country: `${path}.country`,
+});
+
+const fillGaps = (address: Address, other: Address): Address => ({
+  street: address.street.trim() || other.street,
+  unit: splitUnit(address).unit === '' ? splitUnit(other).unit : address.unit,
+  city: address.city.trim() || other.city,
+  state: address.state.trim() || other.state,
+  zip: address.zip.trim() || other.zip,
+  country: '',
+});
+
+const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }: ChosenResidences): void => {
+  const physical = toAddress(data.biographic_information.physical_address);
+  const path = isEmptyAddress(physical) && current ? current.path : `${biographic}.physical_address`;
+  const address = current ? fillGaps(physical, current.address) : physical;
+  writeAddress(sheet, usBoxes('P1.18.physical-'), address, toPaths(path));
+  if (current) writeDate(sheet, `${current.path}.from_date`, 'P1.18.physical-since', current.from);
+  if (fiveYears) tick(sheet, `P1.18.five-years.${fiveYears}`);
+};
+
+/** Same as the physical address: Yes and an empty block. No answer while one of the two is missing. */
+const writeMailing = (sheet: Sheet, data: I485FormData): void => {
+  const { physical_address, mailing_address } = data.biographic_information;
+  const [physical, mailing] = [toAddress(physical_address), toAddress(mailing_address)];
+  if (isEmptyAddress(mailing)) return;
+  const isSame = isSameAddress(physical, mailing);
+  if (!isEmptyAddress(physical)) tick(sheet, `P1.18.mailing-same.${isSame ? 'yes' : 'no'}`);
+  if (!isSame)
+    writeAddress(sheet, usBoxes('P1.18.mailing-'), mailing, toPaths(`${biographic}.mailing_address`));
+};
+
+const writeResidence = (sheet: Sheet, prefix: string, { path, address, from, to }: Residence): void => {
+  writeAddress(sheet, worldBoxes(prefix), address, toPaths(path));
+  writeDate(sheet, `${path}.from_date`, `${prefix}from`, from);
+  writeEndDate(sheet, `${path}.to_date`, `${prefix}to`, to);
+};
+
+/** Part 1 item 18: where the person lives, gets mail and has lived. */
+export const writeResidences = (sheet: Sheet, data: I485FormData, today: Date): void => {
+  const chosen = chooseResidences(data, today);
+  writePhysical(sheet, data, chosen);
+  writeMailing(sheet, data);
+  if (chosen.prior) writeResidence(sheet, 'P1.18.prior-', chosen.prior);
+  if (chosen.abroad) writeResidence(sheet, 'P1.18.abroad-', chosen.abroad);
+  for (const { path, address, from, to } of chosen.others) {
+    const period = toPeriodPiece(sheet, path, from, to);
+    noteRecord(sheet, historyPlace, [...toAddressPieces(sheet, address, toPaths(path)), period]);
+  }
+};

@@ -1,0 +1,36 @@
+import type { I765FormData } from '@puente/contract';
+import { toI94, toSevis } from '../numbers.ts';
+import { put, type Sheet, withhold } from '../sheet.ts';
+import { writeNumber } from '../write-number.ts';
+import { writeDate, writeText } from '../write-text.ts';
+
+/** Part 2 items 17 to 26. */
+export const writeArrivalAndStatus = (sheet: Sheet, data: I765FormData): void => {
+  writeNumber(sheet, 'i94_number', 'P2.17.i94-number', data.i94_number, toI94);
+  writeText(sheet, 'passport_number', 'P2.18.passport-number', data.passport_number);
+  writeText(sheet, 'travel_document_number', 'P2.19.travel-document-number', data.travel_document_number);
+  writeText(sheet, 'passport_issuing_country', 'P2.20.passport-country', data.passport_issuing_country);
+  writeDate(sheet, 'passport_expiration_date', 'P2.21.passport-expires', data.passport_expiration_date);
+  writeDate(sheet, 'last_entry_date', 'P2.22.arrival-date', data.last_entry_date);
+  writeText(sheet, 'last_entry_place', 'P2.23.arrival-place', data.last_entry_place);
+  writeText(sheet, 'last_entry_status', 'P2.24.arrival-status', data.last_entry_status);
+  writeText(sheet, 'current_immigration_status', 'P2.25.current-status', data.current_immigration_status);
+  writeNumber(sheet, 'sevis_number', 'P2.26.sevis-number', data.sevis_number, toSevis);
+};
+
+const categoryPattern = /^\(?([ac])\)?[\s-]*\(?(\d{1,2})\)?[\s-]*(?:\(?([a-z]{1,3})\)?)?$/i;
+
+/** Part 2 item 27 in its three boxes, `(c)(8)` or `(c)(3)(C)`, only as the person typed it. */
+export const writeEligibilityCategory = (sheet: Sheet, { eligibility_category }: I765FormData): void => {
+  const typed = eligibility_category.trim();
+  if (typed === '') return;
+  const match = categoryPattern.exec(typed.replace(/\)\s+\(/g, ')('));
+  if (!match) {
+    withhold(sheet, 'eligibility_category', typed, 'Write the category like (c)(8) or (c)(3)(C).');
+    return;
+  }
+  const [, letter = '', number = '', roman = ''] = match;
+  put(sheet, 'P2.27.category-letter', letter.toLowerCase());
+  put(sheet, 'P2.27.category-number', number);
+  if (roman !== '') put(sheet, 'P2.27.category-roman', roman);
+};

@@ -1,0 +1,111 @@
+import type { Catalogue, FieldSpec } from '../catalogue.ts';
+import type {
+  Adjustment,
+  FieldWrite,
+  FillingResult,
+  Place,
+  PlacedText,
+  WithheldValue,
+} from './filling-result.ts';
+import type { BoxLimits } from './fit-text.ts';
+import { toPrintable } from './latin-text.ts';
+import { placeNotes } from './place-notes.ts';
+
+/** One additional-information entry of the form, by the id its fields share (`P14.2`). */
+type EntryId = string;
+
+/** A form being filled: what is written so far and what must be said beside it. */
+export interface Sheet {
+  readonly fields: ReadonlyMap<string, FieldSpec>;
+  /** How a box points to the additional-information part: `See Part 14`. */
+  readonly pointer: string;
+  readonly entries: readonly EntryId[];
+  readonly writes: Map<string, FieldWrite>;
+  readonly notes: PlacedText[];
+  readonly adjusted: Adjustment[];
+  readonly withheld: WithheldValue[];
+}
+
+export const openSheet = (catalogue: Catalogue, pointer: string, entries: readonly EntryId[]): Sheet => ({
+  fields: new Map(catalogue.fields.map((field) => [field.id, field])),
+  pointer,
+  entries,
+  writes: new Map(),
+  notes: [],
+  adjusted: [],
+  withheld: [],
+});
+
+/** The field with this catalogue id. An unknown id is a fault of the map, never of the data. */
+export const getField = (sheet: Sheet, id: string): FieldSpec => {
+  const field = sheet.fields.get(id);
+  if (!field) throw new Error(`The catalogue has no field ${id}`);
+  return field;
+};
+
+/** Comb boxes show every character they accept; elsewhere what fits in print counts too. */
+export const toLimits = (field: FieldSpec): BoxLimits => ({
+  limit: Math.min(
+    field.maxLength ?? Number.POSITIVE_INFINITY,
+    field.comb ? Number.POSITIVE_INFINITY : (field.fits ?? Number.POSITIVE_INFINITY),
+  ),
+  characters: field.characters,
+});
+
+/** Page, part and item of a field as the additional-information labels want them (`P2`, `5.b` → `2`, `5.b`). */
+export const toPlace = (field: FieldSpec): Place => ({
+  page: String(field.page),
+  part: field.part.replace(/^P/, ''),
+  item: field.item,
+});
+
+/** Puts an already fitting value. */
+export const put = (sheet: Sheet, id: string, value: string): void => {
+  const { pdfName } = getField(sheet, id);
+  sheet.writes.set(pdfName, { name: pdfName, value });
+};
+
+/** Ticks a box by its on-value, never by its index. */
+export const tick = (sheet: Sheet, id: string): void => {
+  const { pdfName, on } = getField(sheet, id);
+  if (on === undefined) throw new Error(`The field ${id} is not a checkbox`);
+  sheet.writes.set(pdfName, { name: pdfName, on });
+};
+
+export const note = (sheet: Sheet, place: Place, text: string): void => {
+  const printable = toPrintable(text);
+  if (printable !== '') sheet.notes.push({ ...place, text: printable });
+};
+
+export const adjust = (sheet: Sheet, path: string, from: string, to: string): void => {
+  if (from !== to) sheet.adjusted.push({ path, from, to });
+};
+
+export const withhold = (sheet: Sheet, path: string, value: string, reason: string): void => {
+  const text = value.trim();
+  if (text !== '') sheet.withheld.push({ path, value: text, reason });
+};
+
+/** Puts the notes into the additional-information entries and hands over everything. */
+export const closeSheet = (sheet: Sheet): FillingResult => {
+  const rooms = sheet.entries.map((entry) => {
+    const text = getField(sheet, `${entry}.text`);
+    return { lines: text.lines ?? 1, width: text.fits ?? 1 };
+  });
+  const { entries, left } = placeNotes(sheet.notes, rooms);
+  const moved = entries.flatMap(({ page, part, item, rows }, index) => {
+    const entry = sheet.entries[index] ?? '';
+    put(sheet, `${entry}.page`, page);
+    put(sheet, `${entry}.part`, part);
+    put(sheet, `${entry}.item`, item);
+    put(sheet, `${entry}.text`, rows.join('\n'));
+    return rows.map((text) => ({ page, part, item, text }));
+  });
+  return {
+    writes: [...sheet.writes.values()],
+    moved,
+    adjusted: sheet.adjusted,
+    withheld: sheet.withheld,
+    continuation: [...left],
+  };
+};

@@ -1,0 +1,39 @@
+import type { I485FormData } from '@puente/contract';
+import { getCatalogue } from '../catalogues/index.ts';
+import type { FillingResult } from './filling-result.ts';
+import { writeArrival, writeContact, writeIdentity, writeNames } from './i485/write-applicant.ts';
+import { writeBiographics } from './i485/write-biographics.ts';
+import { writeEmployment } from './i485/write-employment.ts';
+import { writeChildren, writeParents } from './i485/write-family.ts';
+import { writeCurrentSpouse, writeMaritalStatus, writePriorMarriages } from './i485/write-marriages.ts';
+import { writeResidences } from './i485/write-residences.ts';
+import { closeSheet, openSheet, withhold } from './sheet.ts';
+
+/**
+ * I-485 form data as values of the official PDF's fields, edition 01/20/25. Pure. Whatever has no place in `writes`
+ * is in `moved`, `continuation` or `withheld`: nothing typed is dropped. `today` decides the five-year question of
+ * Part 1 item 18.
+ */
+export const toI485Writes = (data: I485FormData, { today }: { today: Date }): FillingResult => {
+  const sheet = openSheet(getCatalogue('I-485', '01/20/25'), 'See Part 14', [
+    'P14.2',
+    'P14.3',
+    'P14.4',
+    'P14.5',
+  ]);
+  writeNames(sheet, data);
+  writeIdentity(sheet, data);
+  writeArrival(sheet, data);
+  writeResidences(sheet, data, today);
+  writeEmployment(sheet, data);
+  writeParents(sheet, data);
+  writeMaritalStatus(sheet, data);
+  writeCurrentSpouse(sheet, data);
+  writePriorMarriages(sheet, data);
+  writeChildren(sheet, data);
+  writeBiographics(sheet, data);
+  writeContact(sheet, data);
+  const reason = 'The filing category is a legal choice: tick it in Part 2 yourself.';
+  withhold(sheet, 'filing_category', data.filing_category, reason);
+  return closeSheet(sheet);
+};

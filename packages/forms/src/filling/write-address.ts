@@ -1,0 +1,81 @@
+import { type Address, type AddressPaths, isUsAddress, parseUnit, splitUnit } from './address.ts';
+import { fitText } from './fit-text.ts';
+import { toZip } from './numbers.ts';
+import { adjust, getField, put, type Sheet, tick, toLimits, withhold } from './sheet.ts';
+import { findStateCode, isUnitedStates } from './us-states.ts';
+import { writeNumber } from './write-number.ts';
+import { writeText } from './write-text.ts';
+
+/** Catalogue ids of one address block; `unit` is what its three unit boxes and the number start with. */
+export interface AddressBoxes {
+  readonly street: string;
+  readonly unit: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  /** Present on blocks that also take an address abroad; the two kinds exclude each other. */
+  readonly abroad?: { readonly province: string; readonly postalCode: string; readonly country: string };
+}
+
+const writeStreetAndUnit = (
+  sheet: Sheet,
+  boxes: AddressBoxes,
+  address: Address,
+  paths: AddressPaths,
+): void => {
+  const { street, unit } = splitUnit(address);
+  adjust(sheet, paths.street, address.street.trim().replace(/\s+/g, ' '), street);
+  writeText(sheet, paths.street, boxes.street, street);
+  if (unit === '') return;
+  const { kind, number } = parseUnit(unit);
+  const id = `${boxes.unit}-number`;
+  const fit = fitText(number, toLimits(getField(sheet, id)));
+  if (fit.kind !== 'no-value' && fit.kind !== 'not-latin') tick(sheet, `${boxes.unit}-${kind}`);
+  adjust(sheet, paths.unit, unit, number);
+  writeText(sheet, paths.unit, id, number);
+};
+
+/** Writes a two-letter code into a state list; anything else is withheld. */
+export const writeState = (sheet: Sheet, path: string, id: string, value: string): void => {
+  if (value.trim() === '') return;
+  const code = findStateCode(value);
+  if (code === null) {
+    withhold(
+      sheet,
+      path,
+      value,
+      'This box is a list of U.S. states and territories, and this is none of them.',
+    );
+    return;
+  }
+  put(sheet, id, code);
+  adjust(sheet, path, value.trim(), code);
+};
+
+const writeCountry = (sheet: Sheet, path: string, id: string, address: Address, isUs: boolean): void => {
+  const typed = address.country.trim();
+  if (isUs && (isUnitedStates(typed) || findStateCode(address.state) !== null)) {
+    put(sheet, id, 'USA');
+    if (typed !== '') adjust(sheet, path, typed, 'USA');
+  } else writeText(sheet, path, id, typed);
+};
+
+/** Writes one address block. U.S. addresses use state and ZIP, others province and postal code, never both. */
+export const writeAddress = (
+  sheet: Sheet,
+  boxes: AddressBoxes,
+  address: Address,
+  paths: AddressPaths,
+): void => {
+  const isUs = boxes.abroad === undefined || isUsAddress(address);
+  writeStreetAndUnit(sheet, boxes, address, paths);
+  writeText(sheet, paths.city, boxes.city, address.city);
+  if (isUs) {
+    writeState(sheet, paths.state, boxes.state, address.state);
+    writeNumber(sheet, paths.zip, boxes.zip, address.zip, toZip);
+  } else if (boxes.abroad) {
+    writeText(sheet, paths.state, boxes.abroad.province, address.state);
+    writeText(sheet, paths.zip, boxes.abroad.postalCode, address.zip);
+  }
+  if (boxes.abroad) writeCountry(sheet, paths.country, boxes.abroad.country, address, isUs);
+};
