@@ -4,6 +4,7 @@ import { runStep } from './run-steps.mjs';
 const steps = [
   ['types (server, packages, scripts)', 'tsc', ['-p', 'tsconfig.json', '--noEmit']],
   ['types (web)', 'tsc', ['-p', 'apps/web/tsconfig.json', '--noEmit']],
+  ['types (journeys)', 'tsc', ['-p', 'e2e/tsconfig.json', '--noEmit']],
   ['lint and format', 'biome', ['ci', '--error-on-warnings', '.']],
   [
     'import rules',
