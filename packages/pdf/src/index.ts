@@ -1,3 +1,6 @@
+export { type FillOptions, fillForm } from './fill-form.ts';
+export type { TextPage } from './filling/append-text-pages.ts';
+export type { FieldWrite } from './filling/field-write.ts';
 export { isPdf, type OpenPdfOptions, openPdf } from './open-pdf.ts';
 export { PdfError, type PdfErrorCode } from './pdf-error.ts';
 export type {
@@ -11,3 +14,4 @@ export type {
   QuarterTurn,
   RenderOptions,
 } from './pdf-file.ts';
+export { type FieldMismatch, verifyForm } from './verify-form.ts';

@@ -1,0 +1,19 @@
+import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+
+/** Drops objects nothing points to any more (the XFA packets, scripts), which would otherwise be written out. */
+export function removeUnreachable(document: PDFDocument): void {
+  const { context } = document;
+  const reached = new Set<PDFRef>();
+  const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];
+  while (waiting.length > 0) {
+    const object = waiting.pop();
+    if (object instanceof PDFRef) {
+      if (reached.has(object)) continue;
+      reached.add(object);
+      waiting.push(context.lookup(object));
+    } else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else if (object instanceof PDFDict) waiting.push(...object.values());
+    else if (object instanceof PDFStream) waiting.push(...object.dict.values());
+  }
+  for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
+}

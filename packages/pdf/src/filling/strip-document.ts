@@ -1,0 +1,32 @@
+import { PDFDict, type PDFDocument, type PDFField, PDFName } from '@cantoo/pdf-lib';
+
+const name = (text: string) => PDFName.of(text);
+/** Usage rights end with the first change; scripts and actions would complain without their XFA. */
+const catalogKeys = ['Perms', 'OpenAction', 'AA', 'NeedsRendering', 'Metadata', 'PieceInfo', 'LastModified'];
+const formKeys = ['XFA', 'SigFlags', 'NeedAppearances', 'CO'];
+const personalKeys = ['Author', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Keywords', 'Subject'];
+
+/** Takes out scripts, XFA, usage rights and whatever says who made the file and when. */
+export function stripDocument(document: PDFDocument): void {
+  const { catalog, context } = document;
+  for (const key of catalogKeys) catalog.delete(name(key));
+  const names = catalog.lookup(name('Names'));
+  if (names instanceof PDFDict) for (const key of ['JavaScript', 'EmbeddedFiles']) names.delete(name(key));
+  const form = catalog.lookup(name('AcroForm'));
+  if (form instanceof PDFDict) for (const key of formKeys) form.delete(name(key));
+  const info = context.lookup(context.trailerInfo.Info);
+  if (info instanceof PDFDict) for (const key of personalKeys) info.delete(name(key));
+  for (const page of document.getPages()) {
+    for (const key of ['AA', 'PieceInfo', 'LastModified']) page.node.delete(name(key));
+  }
+}
+
+/** Takes the scripts out of a field and of its places on the pages. */
+export function stripField(field: PDFField): void {
+  for (const dict of [field.acroField.dict, ...field.acroField.getWidgets().map((widget) => widget.dict)]) {
+    dict.delete(name('AA'));
+    dict.delete(name('M'));
+    const action = dict.lookup(name('A'));
+    if (action instanceof PDFDict && action.get(name('S')) === name('JavaScript')) dict.delete(name('A'));
+  }
+}
