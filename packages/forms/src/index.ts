@@ -8,4 +8,21 @@ export type {
   RuledLine,
   ValueKind,
 } from './catalogue.ts';
+export {
+  type CrosswalkOptions,
+  type CrosswalkResult,
+  toI485FormData,
+  toI765FormData,
+} from './crosswalk/index.ts';
 export type { FieldReading, PaperForm, ReadingPlace, ReadingSource } from './reading.ts';
+export { isAbsentWord } from './transforms/absent-words.ts';
+export type { Closest } from './transforms/closest.ts';
+export {
+  closestCountry,
+  closestNationality,
+  countryNames,
+  findCountry,
+  findNationality,
+} from './transforms/countries.ts';
+export { closestMonth, findMonth, monthNames } from './transforms/months.ts';
+export { findUsState, usStates } from './transforms/us-states.ts';

@@ -1,0 +1,130 @@
+import { type Evidence, type EvidenceMap, toConfidence } from '@puente/contract';
+import type { FieldReading, PaperForm } from '../reading.ts';
+import { isAbsentWord } from '../transforms/absent-words.ts';
+import type { Normalised } from '../transforms/normalised.ts';
+import { findDayOrder } from '../transforms/to-date.ts';
+
+/** Text of one box of the paper that says something: not blank, not unreadable, not a word for `no value`. */
+export interface PaperText {
+  readonly fieldId: string;
+  readonly text: string;
+  readonly reading: FieldReading;
+}
+
+export interface DraftNote {
+  readonly path: string;
+  readonly reason: string;
+}
+
+type Box = Evidence['box'];
+
+const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+};
+
+/** Collects form data values from a read paper, with the evidence of each and a note for each one that had to stay blank. */
+export class FormDraft {
+  readonly evidence: EvidenceMap = {};
+  readonly notes: DraftNote[] = [];
+  readonly paper: PaperForm;
+  readonly today: Date;
+
+  constructor(paper: PaperForm, today: Date) {
+    this.paper = paper;
+    this.today = today;
+  }
+
+  /** What a box says, or null. */
+  text(fieldId: string): PaperText | null {
+    const reading = this.paper.fields.get(fieldId);
+    if (reading?.state !== 'text' || isAbsentWord(reading.text)) return null;
+    return { fieldId, text: reading.text, reading };
+  }
+
+  /** Whether there is ink in the box that could not be read. */
+  isUnclear(fieldId: string): boolean {
+    return this.paper.fields.get(fieldId)?.state === 'unclear';
+  }
+
+  /** Whether anything stands in one of the boxes, readable or not. */
+  hasContent(fieldIds: readonly string[]): boolean {
+    return fieldIds.some((id) => this.text(id) !== null || this.isUnclear(id));
+  }
+
+  isMarked(fieldId: string): boolean {
+    const reading = this.paper.fields.get(fieldId);
+    return reading?.state === 'marked' && reading.marked;
+  }
+
+  /** Whether other dates of this paper can be read day first only, and none month first only. */
+  get isDayFirst(): boolean {
+    const orders = [...this.paper.fields.values()].map((reading) =>
+      reading.state === 'text' ? findDayOrder(reading.text) : null,
+    );
+    return orders.includes('day-first') && !orders.includes('month-first');
+  }
+
+  note(path: string, reason: string): void {
+    this.notes.push({ path, reason });
+  }
+
+  /** Says where a value came from. The score is the chance that all its readings and its transform are right. */
+  prove(path: string, sources: readonly PaperText[], certainty = 1): void {
+    const [first] = sources;
+    if (!first) return;
+    const page = first.reading.place.page;
+    const onPage = sources.filter(({ reading }) => reading.place.page === page);
+    const score = sources.reduce((product, { reading }) => product * reading.score, certainty);
+    this.evidence[path] = {
+      page,
+      box: unionOf(onPage.map(({ reading }) => [...reading.place.box])),
+      text: sources.map(({ text }) => text).join(' '),
+      confidence: toConfidence(score),
+      score,
+      source: first.reading.source,
+    };
+  }
+
+  /** Keeps a part of a normalised text as the value of a path. An empty part is no value and leaves no evidence. */
+  keep(path: string, source: PaperText, value: string, certainty = 1): string {
+    if (value !== '') this.prove(path, [source], certainty);
+    return value;
+  }
+
+  /** The whole way from a box to a value: read, drop words for `none`, normalise, prove, or note why it stays blank. */
+  take(path: string, fieldId: string, transform: (source: PaperText) => Normalised | null): string {
+    const source = this.text(fieldId);
+    if (!source) {
+      if (this.isUnclear(fieldId)) this.note(path, `${fieldId} has writing that could not be read`);
+      return '';
+    }
+    const normalised = transform(source);
+    if (!normalised) {
+      this.note(path, `${fieldId} was read but not understood`);
+      return '';
+    }
+    if (normalised.note !== undefined) this.note(path, `${fieldId}: ${normalised.note}`);
+    return this.keep(path, source, normalised.value, normalised.certainty);
+  }
+
+  /** As `take`, for a transform with several parts; the caller keeps each part under its own path. */
+  parts<Value>(
+    path: string,
+    fieldId: string,
+    transform: (source: PaperText) => Normalised<Value> | null,
+  ): { readonly source: PaperText; readonly value: Value; readonly certainty: number } | null {
+    const source = this.text(fieldId);
+    const normalised = source && transform(source);
+    if (!source || !normalised) {
+      if (source) this.note(path, `${fieldId} was read but not understood`);
+      else if (this.isUnclear(fieldId)) this.note(path, `${fieldId} has writing that could not be read`);
+      return null;
+    }
+    if (normalised.note !== undefined) this.note(path, `${fieldId}: ${normalised.note}`);
+    return { source, value: normalised.value, certainty: normalised.certainty };
+  }
+}

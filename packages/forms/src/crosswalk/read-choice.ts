@@ -1,0 +1,25 @@
+import type { FormDraft } from './form-draft.ts';
+
+/**
+ * The one marked answer of boxes that exclude each other. Both, or an unclear box beside none, is no answer and is noted.
+ * `options` are the last words of the field ids under `prefix`.
+ */
+export const readChoice = (
+  draft: FormDraft,
+  path: string,
+  prefix: string,
+  options: readonly string[],
+): readonly string[] => {
+  const idOf = (option: string) => `${prefix}.${option}`;
+  const marked = options.filter((option) => draft.isMarked(idOf(option)));
+  if (marked.length > 1) draft.note(path, `${prefix}: more than one box is marked`);
+  const unclear = options.some((option) => draft.isUnclear(idOf(option)));
+  if (unclear && marked.length !== 1) draft.note(path, `${prefix}: a mark could not be decided`);
+  return marked;
+};
+
+/** Evidence of a marked box. */
+export const proveMark = (draft: FormDraft, path: string, fieldId: string): void => {
+  const reading = draft.paper.fields.get(fieldId);
+  if (reading) draft.prove(path, [{ fieldId, text: 'X', reading }]);
+};

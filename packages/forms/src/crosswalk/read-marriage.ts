@@ -1,0 +1,75 @@
+import type { I485FormData } from '@puente/contract';
+import { toANumber } from '../transforms/to-a-number.ts';
+import { toCityCountry } from '../transforms/to-city-country.ts';
+import { toMaritalStatus } from '../transforms/to-marital-status.ts';
+import type { FormDraft } from './form-draft.ts';
+import { proveMark, readChoice } from './read-choice.ts';
+import { readBirthCountry } from './read-family.ts';
+import { asName, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+
+type Marriage = I485FormData['marital_history'];
+type Spouse = NonNullable<Marriage['current_spouse']>;
+
+const statusPath = 'marital_history.current_marital_status';
+const spousePath = 'marital_history.current_spouse';
+const spouseBoxes = [
+  'last-name',
+  'first-name',
+  'date-of-birth',
+  'a-number',
+  'date-of-marriage',
+  'place-of-marriage',
+];
+
+/** I-589 Part A.I item 11. The `not married` box of Part A.II must not speak against it. */
+const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status'] => {
+  const marked = readChoice(draft, statusPath, 'A.I.11', ['single', 'married', 'divorced', 'widowed']);
+  const status = toMaritalStatus(marked);
+  if (status === null) return '';
+  proveMark(draft, statusPath, `A.I.11.${marked[0]}`);
+  if (status === 'Married' && draft.isMarked('A.II.not-married'))
+    draft.note(statusPath, 'A.I.11 says married and A.II says not married');
+  return status;
+};
+
+const readPlaceOfMarriage = (draft: FormDraft): Spouse['place_of_marriage'] => {
+  const path = `${spousePath}.place_of_marriage`;
+  const place = draft.parts(path, 'A.II.spouse.place-of-marriage', (source) =>
+    toCityCountry(source.text, mayBeMisread(source)),
+  );
+  const keep = (key: string, value = '') =>
+    place ? draft.keep(`${path}.${key}`, place.source, value, place.certainty) : '';
+  return {
+    city: keep('city', place?.value.city),
+    state: keep('state', place?.value.province),
+    country: keep('country', place?.value.country),
+  };
+};
+
+/** I-589 Part A.II, spouse, items 1, 3, 5 to 7 and 9 to 11. */
+const readSpouse = (draft: FormDraft): Spouse | null => {
+  const from = 'A.II.spouse';
+  if (!draft.hasContent(spouseBoxes.map((box) => `${from}.${box}`))) return null;
+  return {
+    full_name: {
+      family_name: draft.take(`${spousePath}.full_name.family_name`, `${from}.last-name`, asName),
+      given_name: draft.take(`${spousePath}.full_name.given_name`, `${from}.first-name`, asName),
+      middle_name: draft.take(`${spousePath}.full_name.middle_name`, `${from}.middle-name`, asName),
+    },
+    a_number: draft.take(`${spousePath}.a_number`, `${from}.a-number`, asPlain(toANumber)),
+    date_of_birth: draft.take(`${spousePath}.date_of_birth`, `${from}.date-of-birth`, asPastDate(draft)),
+    country_of_birth: readBirthCountry(draft, `${spousePath}.country_of_birth`, `${from}.place-of-birth`),
+    date_of_marriage: draft.take(
+      `${spousePath}.date_of_marriage`,
+      `${from}.date-of-marriage`,
+      asPastDate(draft),
+    ),
+    place_of_marriage: readPlaceOfMarriage(draft),
+  };
+};
+
+export const readMarriage = (draft: FormDraft): Marriage => ({
+  current_marital_status: readMaritalStatus(draft),
+  current_spouse: readSpouse(draft),
+  prior_marriages: [],
+});

@@ -1,0 +1,42 @@
+import { tidyText } from '../transforms/fold-text.ts';
+import { type Normalised, sure } from '../transforms/normalised.ts';
+import { toCountry } from '../transforms/to-country.ts';
+import { toDate } from '../transforms/to-date.ts';
+import { toMonth } from '../transforms/to-month.ts';
+import { toName } from '../transforms/to-name.ts';
+import type { FormDraft, PaperText } from './form-draft.ts';
+
+type Transform = (source: PaperText) => Normalised | null;
+
+export const mayBeMisread = ({ reading }: PaperText): boolean => reading.source === 'ocr';
+
+export const asName: Transform = ({ text }) => toName(text);
+
+/** Free text, tidied. Null when there is neither a letter nor a digit in it. */
+export const asText: Transform = ({ text }) => (/[\p{L}\p{N}]/u.test(text) ? sure(tidyText(text)) : null);
+
+export const asPlain =
+  (transform: (text: string) => Normalised | null): Transform =>
+  ({ text }) =>
+    transform(text);
+
+export const asPastDate =
+  (draft: FormDraft): Transform =>
+  ({ text }) =>
+    toDate(text, { today: draft.today, mayBeAhead: false, paperIsDayFirst: draft.isDayFirst });
+
+export const asAnyDate =
+  (draft: FormDraft): Transform =>
+  ({ text }) =>
+    toDate(text, { today: draft.today, mayBeAhead: true, paperIsDayFirst: draft.isDayFirst });
+
+export const asMonth =
+  (draft: FormDraft): Transform =>
+  ({ text }) =>
+    toMonth(text, { today: draft.today, mayBeAhead: false, paperIsDayFirst: draft.isDayFirst });
+
+export const asCountry: Transform = (source) =>
+  toCountry(source.text, { demonyms: false, mayBeMisread: mayBeMisread(source) });
+
+export const asNationality: Transform = (source) =>
+  toCountry(source.text, { demonyms: true, mayBeMisread: mayBeMisread(source) });

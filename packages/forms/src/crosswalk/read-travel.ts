@@ -1,0 +1,70 @@
+import type { FullName, I485FormData } from '@puente/contract';
+import { foldText } from '../transforms/fold-text.ts';
+import { sure } from '../transforms/normalised.ts';
+import { toDate } from '../transforms/to-date.ts';
+import { toDocumentNumber } from '../transforms/to-document-number.ts';
+import { toOtherNames } from '../transforms/to-other-names.ts';
+import { toPhone } from '../transforms/to-phone.ts';
+import { toPlace } from '../transforms/to-place.ts';
+import type { FormDraft } from './form-draft.ts';
+import { asAnyDate, asCountry, asPlain, asText } from './read-text.ts';
+
+/** I-589 Part A.I item 19.c, first row: place and status of the last entry, and the day the status ends (or D/S). */
+export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] => {
+  const row = 'A.I.19.c.row-1';
+  const place = draft.parts('last_arrival.city', `${row}.place`, ({ text }) => toPlace(text));
+  return {
+    city: place ? draft.keep('last_arrival.city', place.source, place.value.city, place.certainty) : '',
+    state: place ? draft.keep('last_arrival.state', place.source, place.value.state, place.certainty) : '',
+    status: draft.take('last_arrival.status', `${row}.status`, asText),
+    status_expires: draft.take('last_arrival.status_expires', `${row}.status-expires`, ({ text }) =>
+      foldText(text) === 'd s'
+        ? sure('D/S')
+        : toDate(text, { today: draft.today, mayBeAhead: true, paperIsDayFirst: draft.isDayFirst }),
+    ),
+  };
+};
+
+/** I-589 Part A.I items 20 to 22. */
+export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
+  number: draft.take('passport.number', 'A.I.21.passport-number', asPlain(toDocumentNumber)),
+  travel_document_number: draft.take(
+    'passport.travel_document_number',
+    'A.I.21.travel-document-number',
+    asPlain(toDocumentNumber),
+  ),
+  country: draft.take('passport.country', 'A.I.20.passport-country', asCountry),
+  expiration_date: draft.take('passport.expiration_date', 'A.I.22.passport-expires', asAnyDate(draft)),
+});
+
+/** I-589 Part A.I item 8, telephone: area code and number in two boxes. T-PHONE. */
+export const readContact = (draft: FormDraft): I485FormData['contact'] => {
+  const path = 'contact.daytime_phone';
+  const boxes = ['A.I.8.area-code', 'A.I.8.phone'];
+  const [area, number] = boxes.map((box) => draft.text(box));
+  const phone = toPhone(area?.text ?? '', number?.text ?? '');
+  const sources = [area, number].flatMap((source) => source ?? []);
+  if (phone) draft.prove(path, sources, phone.certainty);
+  else if (draft.hasContent(boxes))
+    draft.note(path, 'A.I.8 phone is not a telephone number of the United States');
+  return { daytime_phone: phone?.value ?? '', mobile_phone: '', email: '' };
+};
+
+/** I-589 Part A.I item 7. */
+export const readOtherNames = (draft: FormDraft, current: FullName): FullName[] => {
+  const source = draft.text('A.I.7.other-names');
+  if (!source) {
+    if (draft.isUnclear('A.I.7.other-names'))
+      draft.note('other_names', 'A.I.7 has writing that could not be read');
+    return [];
+  }
+  return toOtherNames(source.text, current).map(({ value, certainty }, index) => {
+    const keep = (key: keyof FullName) =>
+      draft.keep(`other_names.${index}.${key}`, source, value[key], certainty);
+    return {
+      family_name: keep('family_name'),
+      given_name: keep('given_name'),
+      middle_name: keep('middle_name'),
+    };
+  });
+};

@@ -1,0 +1,115 @@
+import { type EvidenceMap, emptyI765FormData, type I765FormData, type Parent } from '@puente/contract';
+import type { PaperForm } from '../reading.ts';
+import { toCityCountry } from '../transforms/to-city-country.ts';
+import { FormDraft } from './form-draft.ts';
+import { listParentRows } from './read-family.ts';
+import { asText, mayBeMisread } from './read-text.ts';
+import { type CrosswalkOptions, type CrosswalkResult, draftI485FormData } from './to-i485-form-data.ts';
+
+const applicant = 'biographic_information';
+
+/** I-485 form-data path → I-765 form-data path of the same fact. */
+const sameFacts: ReadonlyArray<readonly [from: string, to: string]> = [
+  [`${applicant}.full_name.family_name`, 'applicant_last_name'],
+  [`${applicant}.full_name.given_name`, 'applicant_first_name'],
+  [`${applicant}.full_name.middle_name`, 'applicant_middle_name'],
+  [`${applicant}.date_of_birth`, 'date_of_birth'],
+  [`${applicant}.sex`, 'sex'],
+  ['marital_history.current_marital_status', 'marital_status'],
+  [`${applicant}.citizenship_country`, 'citizenship_country'],
+  [`${applicant}.place_of_birth.city`, 'place_of_birth.city'],
+  [`${applicant}.place_of_birth.country`, 'place_of_birth.country'],
+  [`${applicant}.a_number`, 'alien_registration_number'],
+  [`${applicant}.uscis_account_number`, 'uscis_account_number'],
+  [`${applicant}.ssn`, 'social_security_number'],
+  ...['mailing_address', 'physical_address'].flatMap((address) => [
+    [`${applicant}.${address}.street`, `${address}.street`] as const,
+    [`${applicant}.${address}.apt_number`, `${address}.apt_suite_floor`] as const,
+    [`${applicant}.${address}.city`, `${address}.city`] as const,
+    [`${applicant}.${address}.state`, `${address}.state`] as const,
+    [`${applicant}.${address}.zip_code`, `${address}.zip`] as const,
+  ]),
+  ['contact.daytime_phone', 'applicant_daytime_phone'],
+  [`${applicant}.i_94_number`, 'i94_number'],
+  ['passport.number', 'passport_number'],
+  ['passport.travel_document_number', 'travel_document_number'],
+  ['passport.country', 'passport_issuing_country'],
+  ['passport.expiration_date', 'passport_expiration_date'],
+  [`${applicant}.last_arrival_date`, 'last_entry_date'],
+  ['last_arrival.status', 'last_entry_status'],
+];
+
+type Tree = { [key: string]: unknown };
+
+const readAt = (tree: Tree, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], tree);
+
+const writeAt = (tree: Tree, path: string, value: unknown): void => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<Tree>((node, key) => node[key] as Tree, tree);
+  parent[last] = value;
+};
+
+/** Evidence under `from` and below goes to the same place under `to`. */
+const moveEvidence = (evidence: EvidenceMap, from: string, to: string): EvidenceMap =>
+  Object.fromEntries(
+    Object.entries(evidence)
+      .filter(([path]) => path === from || path.startsWith(`${from}.`))
+      .map(([path, proof]) => [`${to}${path.slice(from.length)}`, proof]),
+  );
+
+/** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */
+const readProvinceOfBirth = (draft: FormDraft): string => {
+  const path = 'place_of_birth.state_province';
+  const source = draft.text('A.I.13.place-of-birth');
+  const place = source && toCityCountry(source.text, mayBeMisread(source));
+  return source && place ? draft.keep(path, source, place.value.province, place.certainty) : '';
+};
+
+/** Names of mother and father, kept for display: this edition has no boxes for them. */
+const copyParents = (draft: FormDraft, parents: readonly Parent[], formData: I765FormData): EvidenceMap => {
+  const evidence: EvidenceMap = {};
+  listParentRows(draft).forEach((row, index) => {
+    const who = row.endsWith('.mother') ? 'mother' : 'father';
+    const name = parents[index]?.full_name;
+    formData[`${who}_last_name`] = name?.family_name ?? '';
+    formData[`${who}_first_name`] = name?.given_name ?? '';
+    const from = `parents.${index}.full_name`;
+    Object.assign(evidence, moveEvidence(draft.evidence, `${from}.family_name`, `${who}_last_name`));
+    Object.assign(evidence, moveEvidence(draft.evidence, `${from}.given_name`, `${who}_first_name`));
+  });
+  return evidence;
+};
+
+/** Notes on the facts the I-765 has too, under its own paths. */
+const moveNotes = (draft: FormDraft): string[] => {
+  const known = new Map(sameFacts);
+  return draft.notes.flatMap(({ path, reason }) => {
+    const to = known.get(path) ?? (path.startsWith('other_names') ? path : null);
+    return to === null ? [] : [`${to}: ${reason}`];
+  });
+};
+
+/**
+ * From a read I-589 to I-765 form data. The facts are those of the I-485 crosswalk. The eligibility category and the current
+ * immigration status are asked of the person, never taken from the paper.
+ */
+export const toI765FormData = (
+  paper: PaperForm,
+  { today = new Date() }: CrosswalkOptions = {},
+): CrosswalkResult<I765FormData> => {
+  const draft = new FormDraft(paper, today);
+  const source = draftI485FormData(draft);
+  const formData = { ...emptyI765FormData(), other_names: source.other_names };
+  const evidence = moveEvidence(draft.evidence, 'other_names', 'other_names');
+  for (const [from, to] of sameFacts) {
+    writeAt(formData as Tree, to, readAt(source as Tree, from));
+    Object.assign(evidence, moveEvidence(draft.evidence, from, to));
+  }
+  Object.assign(evidence, copyParents(draft, source.parents, formData));
+  const own = new FormDraft(paper, today);
+  formData.place_of_birth.state_province = readProvinceOfBirth(own);
+  formData.last_entry_place = own.take('last_entry_place', 'A.I.19.c.row-1.place', asText);
+  return { formData, evidence: { ...evidence, ...own.evidence }, notes: moveNotes(draft) };
+};

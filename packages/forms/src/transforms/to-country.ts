@@ -1,0 +1,44 @@
+import type { Closest } from './closest.ts';
+import { closestCountry, closestNationality, findCountry, findNationality } from './countries.ts';
+import { tidyText } from './fold-text.ts';
+import { type Normalised, sure, unsure } from './normalised.ts';
+
+export interface CountryContext {
+  /** Take words for people too (`Venezuelan`), as on nationality lines. */
+  readonly demonyms: boolean;
+  /** The text was recognised from an image, so a letter may be wrong. */
+  readonly mayBeMisread: boolean;
+}
+
+const shortForTwoEdits = 9;
+
+/** The common English name of a country, repaired by a letter when the text was misread; null when it names none. */
+export const findCountryIn = (
+  text: string,
+  { demonyms, mayBeMisread }: CountryContext,
+): Normalised | null => {
+  const exact = demonyms ? findNationality(text) : findCountry(text);
+  if (exact !== null) return sure(exact);
+  if (!mayBeMisread) return null;
+  const maxEdits = text.length >= shortForTwoEdits ? 2 : 1;
+  const near: Closest | null = demonyms ? closestNationality(text, maxEdits) : closestCountry(text, maxEdits);
+  return near && unsure(near.value, near.edits === 1 ? 0.95 : 0.85, 'the nearest country name was taken');
+};
+
+/**
+ * T-COUNTRY: a country or nationality by the country's common English name. Text that names no single country we know is
+ * kept as written and marked: a person may hold two nationalities, or come from a state that is no more.
+ */
+export const toCountry = (text: string, context: CountryContext): Normalised | null => {
+  const tidy = tidyText(text);
+  if (!/\p{L}/u.test(tidy)) return null;
+  const found = findCountryIn(tidy, context);
+  if (found) return found;
+  const pieces = tidy.split(/\s*[,;/&]\s*|\s+(?:and|y|et|e)\s+/iu).filter((piece) => piece !== '');
+  const countries = pieces.map((piece) => findCountryIn(piece, { ...context, mayBeMisread: false })?.value);
+  const [first] = countries;
+  if (first !== undefined && countries.every((country) => country === first)) return sure(first);
+  if (pieces.length > 1 && countries.every((country) => country !== undefined))
+    return unsure(countries.join(', '), 0.8, 'more than one country is written here');
+  return unsure(tidy, 0.5, 'no country we know by this name');
+};

@@ -1,0 +1,95 @@
+import { tidyText } from './fold-text.ts';
+import { type Normalised, sure, unsure } from './normalised.ts';
+import { findCountryIn } from './to-country.ts';
+import { findUsState } from './us-states.ts';
+
+export interface Employer {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+interface Tail {
+  readonly rest: readonly string[];
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+/** Follows a comma in a company's own name. */
+const companyForm =
+  /^(llc|l\.l\.c\.?|inc\.?|ltd\.?|corp\.?|co\.?|s\.?\s?a\.?|s\.?r\.?l\.?|c\.?\s?a\.?|s\.?a\.? de c\.?v\.?|lp|llp|pllc|gmbh)$/i;
+const streetWord =
+  /\b(st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|ct|court|pl|place|pkwy|parkway|calle|avenida|carrera|rue|route|km|suite|ste)\b/i;
+const startsLikeStreet = /^(?:\d|p\.?\s?o\.?\s?box|calle|av\.?|avenida|rue|carrera|cra\.?|km|ul\.)/i;
+
+const empty: Employer = { name: '', street: '', city: '', state: '', zip: '', country: '' };
+
+/** `FL`, `FL 33101`, `Florida 33101-1234`, or a bare ZIP code. */
+const readStateAndZip = (piece: string): { state: string; zip: string } | null => {
+  const found = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/.exec(piece);
+  const words = (found?.[1] ?? '').trim();
+  const zip = found?.[2] ?? '';
+  if (words === '') return zip === '' ? null : { state: '', zip };
+  const state = findUsState(words);
+  return state === null ? null : { state, zip };
+};
+
+/** Takes country, ZIP code and state off the end. Nothing is taken that names neither. */
+const takeTail = (pieces: readonly string[], mayBeMisread: boolean): Tail => {
+  const rest = [...pieces];
+  const [last = '', before = ''] = [rest.at(-1), rest.at(-2)];
+  const asState = rest.length > 1 ? readStateAndZip(last) : null;
+  const georgia =
+    asState?.state === 'GA' &&
+    /georgia$/i.test(last) &&
+    /tbilisi|batumi|kutaisi|rustavi|gori|poti/i.test(before);
+  const country =
+    rest.length > 1 && (!asState || georgia) ? findCountryIn(last, { demonyms: false, mayBeMisread }) : null;
+  if (country) rest.pop();
+  const american = country === null || country.value === 'USA';
+  const state = american && rest.length > 1 ? readStateAndZip(rest.at(-1) ?? '') : null;
+  if (!state) return { rest, state: '', zip: '', country: country?.value ?? '' };
+  rest.pop();
+  if (state.state === '' && rest.length > 1) {
+    const apart = findUsState(rest.at(-1) ?? '');
+    if (apart !== null) return { rest: rest.slice(0, -1), state: apart, zip: state.zip, country: 'USA' };
+  }
+  return { rest, ...state, country: country?.value ?? (state.state === '' ? '' : 'USA') };
+};
+
+/** `Super Mart 123 Main St`: the name ends where the house number begins. */
+const splitNameFromStreet = (text: string): readonly [name: string, street: string] => {
+  const found = /^(.*?\p{L}.*?)\s+(\d+\s+\S.*)$/u.exec(text);
+  return found && streetWord.test(found[2] ?? '') ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
+};
+
+const joinCompanyForm = (pieces: readonly string[]): readonly string[] => {
+  const [name = '', second, ...rest] = pieces;
+  return second !== undefined && companyForm.test(second) ? [`${name}, ${second}`, ...rest] : pieces;
+};
+
+/**
+ * T-EMPLOYER: one box holds an employer's name and address. The address is split off only as far as a country or a state at
+ * its end vouches for it; otherwise the whole text is the name.
+ */
+export const toEmployer = (text: string, mayBeMisread = false): Normalised<Employer> | null => {
+  const tidy = tidyText(text);
+  if (!/\p{L}/u.test(tidy)) return null;
+  const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
+  const { rest, ...tail } = takeTail(pieces, mayBeMisread);
+  const [first = '', ...middle] = rest;
+  const [name, streetInName] = splitNameFromStreet(first);
+  if (tail.country === '' && tail.state === '' && tail.zip === '') {
+    if (pieces.length === 1 && streetInName === '') return sure({ ...empty, name: tidy });
+    return unsure({ ...empty, name: tidy }, 0.8, 'name and address could not be told apart');
+  }
+  const city = middle.length > 0 && !startsLikeStreet.test(middle.at(-1) ?? '') ? (middle.at(-1) ?? '') : '';
+  const streets = city === '' ? middle : middle.slice(0, -1);
+  const street = [streetInName, ...streets].filter((piece) => piece !== '').join(', ');
+  const value = { name, street, city, ...tail };
+  return street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
+};
