@@ -1,0 +1,58 @@
+import type { FillReport as Report } from '@puente/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What became of each answer that is not simply in its box, in plain words. */
+export const FillReport = ({ report }: { report: Report }) => {
+  const { t } = useTranslation('download');
+  const { moved, adjusted, withheld } = report;
+  const allFit = moved.length + adjusted.length + withheld.length === 0;
+  return (
+    <section aria-labelledby="fill-report" className="card space-y-5 p-4 sm:p-6">
+      <h2 id="fill-report" className="text-xl font-semibold">
+        {t('report.title')}
+      </h2>
+      {allFit ? <p>{t('report.allFit')}</p> : null}
+      <Block title={t('report.moved')} text={t('report.movedText')} count={moved.length}>
+        {moved.map((item) => (
+          <li key={`${item.page} ${item.part} ${item.item} ${item.text}`}>
+            <strong>{t('report.movedWhere', { page: item.page, part: item.part, item: item.item })}</strong>
+            <span className="block whitespace-pre-line [overflow-wrap:anywhere]">{item.text}</span>
+          </li>
+        ))}
+      </Block>
+      <Block title={t('report.adjusted')} text={t('report.adjustedText')} count={adjusted.length}>
+        {adjusted.map(({ path, from, to }) => (
+          <li key={path}>{t('report.adjustedFromTo', { from, to })}</li>
+        ))}
+      </Block>
+      <Block title={t('report.withheld')} text={t('report.withheldText')} count={withheld.length}>
+        {withheld.map(({ path, value, reason }) => (
+          <li key={`${path} ${value}`}>
+            <strong className="[overflow-wrap:anywhere]">{value}</strong>
+            <span className="block">{reason}</span>
+          </li>
+        ))}
+      </Block>
+    </section>
+  );
+};
+
+const Block = ({
+  title,
+  text,
+  count,
+  children,
+}: {
+  title: string;
+  text: string;
+  count: number;
+  children: ReactNode;
+}) =>
+  count === 0 ? null : (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-muted">{text}</p>
+      <ul className="mt-2 list-disc space-y-2 ps-5">{children}</ul>
+    </div>
+  );

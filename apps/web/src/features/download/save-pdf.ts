@@ -1,0 +1,12 @@
+/** Hands a PDF to the browser to save under a name. */
+export const savePdf = (pdf: Blob, fileName: string) => {
+  const url = URL.createObjectURL(pdf);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};

@@ -1,0 +1,60 @@
+import type { Evidence } from '@puente/contract';
+import { CircleCheck, CircleDashed, OctagonAlert, Pencil, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageDialog } from './page-dialog.tsx';
+import { ScanCrop } from './scan-crop.tsx';
+import { type EvidenceStatus, toStatus } from './to-status.ts';
+
+const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> = {
+  high: { icon: CircleCheck, look: 'text-good' },
+  medium: { icon: TriangleAlert, look: 'rounded bg-check-soft px-2 text-check' },
+  low: { icon: OctagonAlert, look: 'rounded bg-bad-soft px-2 text-bad' },
+  typed: { icon: Pencil, look: 'text-accent' },
+  none: { icon: CircleDashed, look: 'text-muted' },
+};
+
+interface Props {
+  readonly sessionId: string;
+  readonly evidence: Evidence | undefined;
+  readonly fieldName: string;
+  readonly edited: boolean;
+  readonly empty: boolean;
+}
+
+/** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
+export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, empty }: Props) => {
+  const { t } = useTranslation('review');
+  const [enlarged, setEnlarged] = useState(false);
+  const status = toStatus(evidence, edited, empty);
+  const { icon: Icon, look } = looks[status];
+  return (
+    <div className="space-y-1.5">
+      <p data-evidence={status} className={`inline-flex items-center gap-1.5 text-sm font-semibold ${look}`}>
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {t(`evidence.${status}`)}
+      </p>
+      {evidence ? (
+        <ScanCrop
+          sessionId={sessionId}
+          evidence={evidence}
+          fieldName={fieldName}
+          onEnlarge={() => setEnlarged(true)}
+        />
+      ) : null}
+      {evidence?.text && status === 'typed' ? (
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">
+          {t('evidence.onForm', { text: evidence.text })}
+        </p>
+      ) : null}
+      {enlarged && evidence ? (
+        <PageDialog
+          sessionId={sessionId}
+          evidence={evidence}
+          fieldName={fieldName}
+          onClose={() => setEnlarged(false)}
+        />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Evidence } from '@puente/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { pageImageUrl } from './page-image-url.ts';
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** The whole page with the place of the value marked. */
+export const PageDialog = ({
+  sessionId,
+  evidence,
+  fieldName,
+  onClose,
+}: {
+  sessionId: string;
+  evidence: Evidence;
+  fieldName: string;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('review');
+  const { t: frame } = useTranslation('frame');
+  const mark = useRef<HTMLDivElement>(null);
+  const showMark = () => mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  useEffect(showMark, []);
+  const [x, y, width, height] = evidence.box;
+  return (
+    <Dialog
+      wide
+      title={t('evidence.pageTitle', { field: fieldName, page: evidence.page })}
+      closeLabel={frame('close')}
+      onClose={onClose}
+    >
+      {evidence.text ? <p className="mb-3">{t('evidence.onForm', { text: evidence.text })}</p> : null}
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('evidence.page', { page: evidence.page })}
+        className="overflow-auto border border-line"
+      >
+        <div className="relative w-full min-w-[40rem]">
+          <img
+            src={pageImageUrl(sessionId, evidence.page)}
+            alt={t('evidence.pageAlt', { page: evidence.page })}
+            onLoad={showMark}
+            className="block w-full"
+          />
+          <div
+            ref={mark}
+            className="absolute rounded-sm outline-4 outline-offset-2 outline-accent"
+            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+          />
+        </div>
+      </section>
+    </Dialog>
+  );
+};

@@ -1,0 +1,77 @@
+import type { DocumentView, FormType } from '@puente/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { FormCard } from './form-card.tsx';
+
+const forms = ['I-485', 'I-765'] as const satisfies readonly FormType[];
+
+interface Props {
+  readonly document: DocumentView;
+  readonly onBack: () => void;
+  readonly onProcess: (formType: FormType) => void;
+  /** The file has been read into this form before: go on with it, edits and all. */
+  readonly onResume: () => void;
+}
+
+export const FormChoiceStep = ({ document, onBack, onProcess, onResume }: Props) => {
+  const { t } = useTranslation('wizard');
+  const isRead = document.status === 'processed';
+  const [chosen, setChosen] = useState<FormType>(isRead ? document.formType : 'I-485');
+  const [busy, setBusy] = useState(false);
+  const process = async () => {
+    if (isRead && chosen === document.formType) return onResume();
+    setBusy(true);
+    try {
+      await callEndpoint('chooseFormType', {
+        params: { sessionId: document.sessionId },
+        body: { formType: chosen },
+        retries: 0,
+      });
+    } catch {
+      // The call that starts the reading names the form too, so the way goes on.
+      showToast({ title: t('form.saveFailed') });
+    }
+    onProcess(chosen);
+  };
+  return (
+    <section className="space-y-6">
+      <StepHeading>{t('form.title')}</StepHeading>
+      <p className="[overflow-wrap:anywhere]">{t('form.file', { file: document.fileName })}</p>
+      <fieldset>
+        <legend className="mb-3 text-lg font-semibold">{t('form.lead')}</legend>
+        <div className="grid gap-4 md:grid-cols-2">
+          {forms.map((form) => (
+            <FormCard key={form} formType={form} chosen={chosen === form} onChoose={() => setChosen(form)} />
+          ))}
+        </div>
+      </fieldset>
+      <Notice tone="info" title={t('form.note.title')}>
+        <p>{t('form.note.pending')}</p>
+        <p>{t('form.note.granted')}</p>
+        <p>{t('form.note.neutral')}</p>
+      </Notice>
+      {isRead && chosen !== document.formType ? (
+        <Notice tone="warning">
+          <p>{t('form.otherReady', { form: document.formType })}</p>
+        </Notice>
+      ) : null}
+      <div>
+        <h2 className="text-lg font-semibold">{t('form.next.title')}</h2>
+        <p className="max-w-prose">{t('form.next.text', { form: chosen })}</p>
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+        <Button disabled={busy} onClick={() => void process()}>
+          {t('form.process', { form: chosen })}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {t('form.back')}
+        </Button>
+      </div>
+    </section>
+  );
+};

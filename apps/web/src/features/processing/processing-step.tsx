@@ -1,0 +1,106 @@
+import type { DocumentView, FormType, Progress } from '@puente/contract';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { StageBars } from './stage-bars.tsx';
+import { type ProcessingFault, useProcessing } from './use-processing.ts';
+
+const finishedPauseMs = 1000;
+const failedPauseMs = 1500;
+const nothingYet: Progress = { ocr: 0, ai: 0, form: 0, page: 0, pages: 0 };
+const everything = { ocr: 100, ai: 100, form: 100 };
+
+interface Props {
+  readonly document: DocumentView;
+  /** The form just chosen; null when the view was opened again on a run from before. */
+  readonly wantedForm: FormType | null;
+  readonly onStarted: () => void;
+  readonly onFinished: () => void;
+  readonly onContinue: () => void;
+  readonly onFailed: (message: string) => void;
+  readonly onBack: () => void;
+}
+
+export const ProcessingStep = (props: Props) => {
+  const { t } = useTranslation('wizard');
+  const { phase, fault, document, connectionLost, start } = useProcessing(
+    props.document,
+    props.wantedForm,
+    props.onStarted,
+  );
+  const message = useFaultMessage(fault);
+  const form = useRef(props.wantedForm ?? document.formType);
+  useEnd(phase, message, props);
+
+  const wasRead = phase === 'finished' || (phase === 'idle' && document.status === 'processed');
+  const failedBefore = phase === 'idle' && document.status === 'error';
+  const progress = wasRead
+    ? { ...document.progress, ...everything }
+    : isUnderWay(phase)
+      ? document.progress
+      : nothingYet;
+  return (
+    <section className="max-w-3xl space-y-6">
+      <StepHeading>{t('processing.title')}</StepHeading>
+      <p className="max-w-prose">{wasRead ? t('processing.done') : t('processing.lead')}</p>
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleCheck aria-hidden className="size-5 text-good" />
+        {t('processing.uploaded')}
+      </p>
+      <StageBars key={phase === 'starting' ? 'starting' : 'run'} progress={progress} form={form.current} />
+      <p role="status">
+        {phase === 'starting' ? t('processing.starting') : wasRead ? t('processing.announceDone') : ''}
+      </p>
+      {connectionLost ? (
+        <Notice tone="warning">
+          <p>{t('processing.lost')}</p>
+        </Notice>
+      ) : null}
+      {phase === 'failed' || failedBefore ? (
+        <Notice tone="problem" title={t('processing.errorTitle')}>
+          <p>{message ?? document.error?.message}</p>
+          <p>{t('processing.fileSafe')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => void start(form.current)}>{t('processing.retry')}</Button>
+            <Button variant="secondary" onClick={props.onBack}>
+              {t('processing.back')}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {phase === 'idle' && document.status === 'processed' ? (
+        <Button onClick={props.onContinue}>{t('processing.goOn')}</Button>
+      ) : null}
+    </section>
+  );
+};
+
+const isUnderWay = (phase: string) => phase === 'following';
+
+/** What happens after the end: on to the text, or a toast and, after a pause, back to the upload. */
+const useEnd = (phase: string, message: string | null, { onFinished, onFailed }: Props) => {
+  const { t } = useTranslation('wizard');
+  const latest = useRef({ onFinished, onFailed });
+  latest.current = { onFinished, onFailed };
+  useEffect(() => {
+    if (phase !== 'finished' && phase !== 'failed') return;
+    const failed = phase === 'failed';
+    if (failed) showToast({ title: t('processing.errorTitle'), description: message ?? '', problem: true });
+    const timer = setTimeout(
+      () => (failed ? latest.current.onFailed(message ?? '') : latest.current.onFinished()),
+      failed ? failedPauseMs : finishedPauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [phase, message, t]);
+};
+
+const useFaultMessage = (fault: ProcessingFault | null): string | null => {
+  const { t } = useTranslation('wizard');
+  if (!fault) return null;
+  if (fault.kind === 'no-form-data') return t('processing.noFormData');
+  return fault.message ?? t('processing.failedStatus', { status: fault.status ?? '–' });
+};

@@ -1,0 +1,82 @@
+import type { DocumentView, FormType } from '@puente/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { refreshDocument, useDocument } from '../../lib/api/use-document.ts';
+
+const pollMs = 700;
+const startRetries = 3;
+const startDelayMs = 1500;
+
+/**
+ * starting: the run is asked for; following: the server works on it; finished and failed tell its end as this view saw
+ * it; idle: it had ended before the view was opened.
+ */
+export type Phase = 'starting' | 'following' | 'finished' | 'failed' | 'idle';
+
+export interface ProcessingFault {
+  readonly kind: 'refused' | 'reported' | 'no-form-data';
+  readonly status?: number;
+  readonly message?: string;
+}
+
+/** Starts the reading once, unless it is under way, and follows it. */
+export const useProcessing = (document: DocumentView, wantedForm: FormType | null, onStarted: () => void) => {
+  const client = useQueryClient();
+  const { sessionId } = document;
+  const mustStart = wantedForm !== null || document.status === 'uploaded';
+  const [phase, setPhase] = useState<Phase>(
+    mustStart ? 'starting' : document.status === 'processing' ? 'following' : 'idle',
+  );
+  const [fault, setFault] = useState<ProcessingFault | null>(null);
+  const started = useRef(false);
+
+  const start = async (formType: FormType) => {
+    setPhase('starting');
+    setFault(null);
+    try {
+      await callEndpoint(formType === 'I-765' ? 'processI765' : 'processI485', {
+        params: { sessionId },
+        body: { extractionMode: 'comprehensive', focusPages: [] },
+        retries: startRetries,
+        delayMs: startDelayMs,
+      });
+      await refreshDocument(client, sessionId);
+      setPhase('following');
+    } catch (error) {
+      setFault(toRefusal(error));
+      setPhase('failed');
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a run starts only once per mount
+  useEffect(() => {
+    if (!mustStart || started.current) return;
+    started.current = true;
+    onStarted();
+    void start(wantedForm ?? document.formType);
+  }, []);
+
+  const { data, isError } = useDocument(sessionId, phase === 'following' ? pollMs : false);
+  const latest = data ?? document;
+  useEffect(() => {
+    if (phase !== 'following' || latest.status === 'processing' || latest.status === 'uploaded') return;
+    const found = toFault(latest);
+    setFault(found);
+    setPhase(found ? 'failed' : 'finished');
+  }, [phase, latest]);
+
+  return { phase, fault, document: latest, connectionLost: isError && phase === 'following', start };
+};
+
+const toRefusal = (error: unknown): ProcessingFault => {
+  if (!(error instanceof ApiError)) return { kind: 'refused' };
+  return { kind: 'refused', status: error.status, ...(error.problem ? { message: error.problem } : {}) };
+};
+
+const toFault = (document: DocumentView): ProcessingFault | null => {
+  if (document.status === 'error')
+    return { kind: 'reported', ...(document.error ? { message: document.error.message } : {}) };
+  return document.formData ? null : { kind: 'no-form-data' };
+};

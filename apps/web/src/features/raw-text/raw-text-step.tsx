@@ -1,0 +1,89 @@
+import type { DocumentView } from '@puente/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+
+interface Props {
+  readonly document: DocumentView;
+  readonly onReview: () => void;
+  readonly onProcessAgain: () => void;
+}
+
+export const RawTextStep = ({ document, onReview, onProcessAgain }: Props) => {
+  const { t } = useTranslation('wizard');
+  const { t: frame } = useTranslation('frame');
+  const { text, error, isLoading, retry } = useRawText(document);
+  return (
+    <section className="space-y-6">
+      <StepHeading>{t('rawText.title')}</StepHeading>
+      <p className="max-w-prose">{t('rawText.lead')}</p>
+      <p className="[overflow-wrap:anywhere]">{t('rawText.file', { file: document.fileName })}</p>
+      {isLoading ? <Waiting label={frame('loading')} /> : null}
+      {error ? (
+        <Notice tone="problem" title={t('rawText.failed')}>
+          <p>{toPersonMessage(error, t('rawText.failedFetch'))}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={retry}>{t('rawText.retry')}</Button>
+            <Button variant="secondary" onClick={onReview}>
+              {t('rawText.skip')}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {text ? <TextArea text={text} /> : null}
+      {text === '' ? (
+        <Notice tone="warning">
+          <p>{t('rawText.empty')}</p>
+          <Button variant="secondary" onClick={onProcessAgain}>
+            {t('rawText.again')}
+          </Button>
+        </Notice>
+      ) : null}
+      {error ? null : <Button onClick={onReview}>{t('rawText.toReview')}</Button>}
+    </section>
+  );
+};
+
+const TextArea = ({ text }: { text: string }) => {
+  const { t } = useTranslation('wizard');
+  return (
+    <div>
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4">
+        <label htmlFor="raw-text" className="font-semibold">
+          {t('rawText.label')}
+        </label>
+        <span className="text-muted">{t('rawText.count', { count: text.length })}</span>
+      </div>
+      <textarea
+        id="raw-text"
+        readOnly
+        value={text}
+        rows={16}
+        className="control font-mono text-sm"
+        dir="auto"
+      />
+    </div>
+  );
+};
+
+/** The text comes with the form data; an older document is asked for it. */
+const useRawText = (document: DocumentView) => {
+  const known = document.formData?.rawOcrText;
+  const isKnown = typeof known === 'string' && known !== '';
+  const query = useQuery({
+    queryKey: ['raw-text', document.sessionId],
+    queryFn: () => callEndpoint('getRawText', { params: { sessionId: document.sessionId }, retries: 1 }),
+    enabled: !isKnown,
+  });
+  return {
+    text: isKnown ? known : (query.data?.rawOcrText ?? null),
+    error: isKnown ? null : query.error,
+    isLoading: !isKnown && query.isFetching,
+    retry: () => void query.refetch(),
+  };
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+
+const facts = ['encrypted', 'yours', 'deleted', 'noThirdParty', 'device'] as const;
+
+/** What the badge in the header promises, in plain facts. */
+export const SecurityFacts = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t('facts.title')} closeLabel={t('close')} onClose={onClose}>
+      <ul className="list-disc space-y-3 ps-5">
+        {facts.map((fact) => (
+          <li key={fact}>{t(`facts.${fact}`)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+};

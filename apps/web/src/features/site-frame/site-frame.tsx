@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { Toaster } from '../../ui/toaster.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { CrashGuard } from './crash-guard.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What stands around every page: header, legal disclaimer, toasts. */
+export const SiteFrame = () => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <button
+        type="button"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-white focus:p-3 focus:font-semibold focus:text-accent"
+        // Not a link to #content: the hash holds the wizard's step.
+        onClick={() => document.getElementById('content')?.focus()}
+      >
+        {t('skipToContent')}
+      </button>
+      <SiteHeader />
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl grow px-4 py-6 sm:py-10">
+        <CrashGuard
+          key={pathname}
+          title={t('crashed.title')}
+          text={t('crashed.text')}
+          reload={t('crashed.reload')}
+        >
+          <Suspense fallback={<Waiting label={t('loading')} />}>
+            <Outlet />
+          </Suspense>
+        </CrashGuard>
+      </main>
+      <SiteFooter />
+      <Toaster closeLabel={t('close')} regionLabel={t('notifications')} />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { ApiError } from './api-error.ts';
+
+export interface RequestOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Further attempts after the first, on a lost connection or a server fault. */
+  readonly retries?: number;
+  readonly delayMs?: number;
+  readonly signal?: AbortSignal;
+  /** Lets the request finish after the page is gone. */
+  readonly keepalive?: boolean;
+}
+
+const defaultRetries = 3;
+const defaultDelayMs = 1000;
+
+/** One request with cookies. An answer that is not OK becomes an `ApiError`. */
+export const request = async (
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> => {
+  const { retries = defaultRetries, delayMs = defaultDelayMs, signal } = options;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await send(method, path, options);
+    } catch (error) {
+      if (attempt >= retries || signal?.aborted || !isWorthRetrying(error)) throw error;
+      console.warn(`${method} ${routeOf(path)} failed, attempt ${attempt + 1} of ${retries + 1}`);
+      await wait(delayMs);
+    }
+  }
+};
+
+const send = async (method: string, path: string, options: RequestOptions) => {
+  const hasBody = options.body !== undefined && method !== 'GET' && method !== 'HEAD';
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...options.headers },
+  };
+  if (hasBody) init.body = JSON.stringify(options.body);
+  if (options.signal) init.signal = options.signal;
+  if (options.keepalive) init.keepalive = true;
+  const response = await fetch(path, init);
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+};
+
+/** The person's mistake stays a mistake on the second try; a lost connection or a server fault may not. */
+const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
+
+/** The path without its ids: a session id does not belong in a console. */
+const routeOf = (path: string) => path.replace(/(\/documents\/)[^/]+/, '$1…');
+
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));

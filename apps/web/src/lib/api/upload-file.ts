@@ -1,0 +1,31 @@
+import type { endpoints } from '@puente/contract';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { loadContract } from './call-endpoint.ts';
+
+export type UploadedDocument = z.output<(typeof endpoints)['uploadDocument']['responses'][200]>;
+
+/**
+ * Sends a file with its real progress, which `fetch` does not tell. `onProgress` gets the part sent, 0 to 1.
+ * Aborting `signal` ends it with an `AbortError`.
+ */
+export const uploadFile = async (file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
+  const { endpoints } = await loadContract();
+  return new Promise<UploadedDocument>((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const body = new FormData();
+    body.append('file', file);
+    xhr.open(endpoints.uploadDocument.method, endpoints.uploadDocument.path);
+    xhr.withCredentials = true;
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    xhr.onload = () => {
+      if (xhr.status < 200 || xhr.status > 299)
+        reject(new ApiError(xhr.status, xhr.responseText, xhr.statusText));
+      else resolve(JSON.parse(xhr.responseText) as UploadedDocument);
+    };
+    xhr.onerror = () => reject(new TypeError('the connection was lost'));
+    xhr.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => xhr.abort());
+    xhr.send(body);
+  });
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { buttonLook } from '../../ui/button.tsx';
+
+export const NotFoundPage = () => {
+  const { t } = useTranslation();
+  usePageTitle(t('notFound.title'));
+  return (
+    <div className="space-y-6">
+      <h1 className="text-2xl font-bold sm:text-3xl">{t('notFound.title')}</h1>
+      <p>{t('notFound.text')}</p>
+      <Link to="/" className={buttonLook()}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { DocumentView, FormType } from '@puente/contract';
+import { useState } from 'react';
+import { UploadStep } from '../../features/upload/upload-step.tsx';
+import { lazyView } from '../../lib/i18n/lazy-view.ts';
+import type { Step } from './steps.ts';
+import type { GoToStep } from './use-step.ts';
+
+const FormChoiceStep = lazyView(() =>
+  import('../../features/form-choice/form-choice-step.tsx').then((m) => m.FormChoiceStep),
+);
+const ProcessingStep = lazyView(() =>
+  import('../../features/processing/processing-step.tsx').then((m) => m.ProcessingStep),
+);
+const RawTextStep = lazyView(() =>
+  import('../../features/raw-text/raw-text-step.tsx').then((m) => m.RawTextStep),
+);
+const ReviewView = lazyView(() => import('./review-view.tsx').then((m) => m.ReviewView), 'review', 'fields');
+const DownloadStep = lazyView(
+  () => import('../../features/download/download-step.tsx').then((m) => m.DownloadStep),
+  'download',
+  'fields',
+);
+
+interface Props {
+  readonly step: Step;
+  readonly go: GoToStep;
+  readonly document: DocumentView | null;
+  readonly onUploaded: (sessionId: string) => void;
+  readonly onStartNew: () => void;
+}
+
+/** The view of one step. The first comes with the page, the others when they are reached. */
+export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) => {
+  const [wantedForm, setWantedForm] = useState<FormType | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const process = (formType: FormType) => {
+    setFailure(null);
+    setWantedForm(formType);
+    go(2);
+  };
+
+  if (!document || step === 1)
+    return (
+      <UploadStep
+        document={document}
+        failure={failure ?? (document?.status === 'error' ? (document.error?.message ?? null) : null)}
+        onUploaded={(sessionId) => {
+          setFailure(null);
+          onUploaded(sessionId);
+        }}
+        onProceed={() => go(1.5)}
+        onRetry={() => {
+          if (document) process(document.formType);
+        }}
+      />
+    );
+  if (step === 1.5)
+    return (
+      <FormChoiceStep document={document} onBack={() => go(1)} onProcess={process} onResume={() => go(3)} />
+    );
+  if (step === 2)
+    return (
+      <ProcessingStep
+        key={document.sessionId}
+        document={document}
+        wantedForm={wantedForm}
+        onStarted={() => setWantedForm(null)}
+        onFinished={() => go(3, { replace: true })}
+        onContinue={() => go(3)}
+        onFailed={(message) => {
+          setFailure(message);
+          go(1, { replace: true });
+        }}
+        onBack={() => go(1)}
+      />
+    );
+  if (step === 3)
+    return (
+      <RawTextStep
+        document={document}
+        onReview={() => go(4)}
+        onProcessAgain={() => process(document.formType)}
+      />
+    );
+  if (step === 4) return <ReviewView document={document} onBack={() => go(3)} onContinue={() => go(6)} />;
+  return <DownloadStep document={document} onBack={() => go(4)} onStartNew={onStartNew} />;
+};

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parseStep, resolveStep, steps, toHash } from './steps.ts';
+
+const uploaded = { status: 'uploaded', formData: null } as const;
+const processing = { status: 'processing', formData: null } as const;
+const processed = { status: 'processed', formData: {} } as const;
+
+it('reads every step back from its own hash and no other', () => {
+  for (const step of steps) expect(parseStep(toHash(step))).toBe(step);
+  expect(parseStep('#step2')).toBe(2);
+  for (const hash of ['', '#step5', '#step7', '#step', '#content', '#step2x'])
+    expect(parseStep(hash)).toBeNull();
+});
+
+it('goes on where the document stands when the address names no step', () => {
+  expect(resolveStep(null, null).step).toBe(1);
+  expect(resolveStep(null, uploaded).step).toBe(1.5);
+  expect(resolveStep(null, processing).step).toBe(2);
+  expect(resolveStep(null, { status: 'error', formData: null }).step).toBe(2);
+  expect(resolveStep(null, processed).step).toBe(4);
+});
+
+it('keeps the step of the address through a reload when the server has what it needs', () => {
+  for (const step of steps) expect(resolveStep(step, processed)).toEqual({ step });
+});
+
+it('refuses a step whose data is not there, and says why', () => {
+  expect(resolveStep(2, null)).toEqual({ step: 1, refused: 'no-document' });
+  expect(resolveStep(4, uploaded)).toEqual({ step: 1.5, refused: 'no-form-data' });
+  expect(resolveStep(6, processing)).toEqual({ step: 2 });
+});

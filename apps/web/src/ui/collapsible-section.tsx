@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import { Collapsible } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** A section with a heading that opens and closes it; open at first. */
+export const CollapsibleSection = ({
+  title,
+  badge,
+  children,
+}: {
+  title: string;
+  badge?: string;
+  children: ReactNode;
+}) => (
+  <Collapsible.Root defaultOpen className="card">
+    <h2>
+      <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 text-start text-lg font-semibold hover:bg-accent-soft">
+        <span>
+          {title}
+          {badge ? (
+            <span className="ms-3 inline-block rounded border border-accent bg-white px-2 text-sm font-semibold text-accent">
+              {badge}
+            </span>
+          ) : null}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-6 shrink-0 text-accent motion-safe:transition-transform group-data-[state=open]:rotate-180"
+        />
+      </Collapsible.Trigger>
+    </h2>
+    <Collapsible.Content className="space-y-8 p-4 sm:p-6">{children}</Collapsible.Content>
+  </Collapsible.Root>
+);

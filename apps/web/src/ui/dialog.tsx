@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/**
+ * A modal dialog on the browser's own element: focus trap, Escape and focus return come with it, and it needs no
+ * inline style sheet, which the content security policy forbids.
+ */
+export const Dialog = ({
+  title,
+  closeLabel,
+  onClose,
+  wide = false,
+  children,
+}: {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+}) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+      className={`m-auto max-h-[92dvh] w-[calc(100%-1.5rem)] overflow-auto rounded-lg p-0 text-ink ${wide ? 'max-w-4xl' : 'max-w-xl'}`}
+    >
+      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white p-4">
+        <h2 id={titleId} className="text-xl font-semibold">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
+        >
+          <X aria-hidden className="size-5" />
+          {closeLabel}
+        </button>
+      </div>
+      <div className="p-4">{children}</div>
+    </dialog>
+  );
+};

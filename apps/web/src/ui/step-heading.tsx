@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The one h1 of a view. After a move inside the app it takes the focus, so that a screen reader starts there. */
+export const StepHeading = ({ children }: { children: ReactNode }) => {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const moved = Boolean((state as { moved?: boolean } | null)?.moved);
+  useEffect(() => {
+    if (!moved) return;
+    window.scrollTo(0, 0);
+    ref.current?.focus({ preventScroll: true });
+  }, [moved]);
+  return (
+    <h1 ref={ref} tabIndex={-1} className="text-2xl font-bold sm:text-3xl">
+      {children}
+    </h1>
+  );
+};
