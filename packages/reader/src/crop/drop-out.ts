@@ -1,0 +1,139 @@
+import type { Box } from '@puente/forms';
+import type { Registration } from '../register/registration.ts';
+import type { Crop } from './crop-box.ts';
+import { eraseRules } from './erase-rules.ts';
+import { findComponents, type InkComponent, type InkComponents } from './find-components.ts';
+
+/** How much of a patch must lie on a label, or off the field, for it to be taken out. */
+const MOSTLY = 0.6;
+const SPECKLE_PT2 = 0.22;
+const OUTSIDE_SLACK_PT = 1;
+const ACCENT_GAP_PT = 2.5;
+
+/** Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. */
+export function dropOut(crop: Crop, registration: Registration): Crop {
+  const { lines, words, areas } = registration.landmarks;
+  const data = crop.data.slice();
+  const isNear = (box: Box) => overlaps(box, crop.area, 1.5);
+  whitenAreas(crop, data, areas.filter(isNear));
+  eraseRules(crop, lines.filter(isNear), data);
+  const cleaned = { ...crop, data };
+  const components = findComponents(cleaned);
+  const labels = words.filter((word) => isNear(word.box)).map((word) => word.box);
+  const gone = chooseForeign(crop, components, labels, lines.filter(isNear));
+  eraseComponents(cleaned, components, gone);
+  return cleaned;
+}
+
+function overlaps(a: Box, b: Box, slack: number): boolean {
+  return (
+    a[0] < b[0] + b[2] + slack &&
+    b[0] < a[0] + a[2] + slack &&
+    a[1] < b[1] + b[3] + slack &&
+    b[1] < a[1] + a[3] + slack
+  );
+}
+
+/** Pixel edges of a point box on the crop. */
+function toPixels(crop: Crop, [x, y, w, h]: Box, grow: number) {
+  return {
+    left: (x - grow - crop.area[0]) * crop.perPoint,
+    right: (x + w + grow - crop.area[0]) * crop.perPoint,
+    top: (crop.area[1] + crop.area[3] - y - h - grow) * crop.perPoint,
+    bottom: (crop.area[1] + crop.area[3] - y + grow) * crop.perPoint,
+  };
+}
+
+/** Shaded bars beside a field become paper; their lettering goes with the labels. */
+function whitenAreas(crop: Crop, data: Uint8Array, areas: readonly Box[]): void {
+  for (const area of areas) {
+    const { left, right, top, bottom } = toPixels(crop, area, 0.4);
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(crop.height, bottom); y++)
+      data.fill(
+        255,
+        y * crop.width + Math.max(0, Math.floor(left)),
+        y * crop.width + Math.min(crop.width, Math.ceil(right)),
+      );
+  }
+}
+
+function chooseForeign(
+  crop: Crop,
+  { labels, list }: InkComponents,
+  words: readonly Box[],
+  lines: readonly Box[],
+): Set<number> {
+  const onLabel = countInside(crop, labels, list.length, words, 0.7);
+  const inField = countInside(crop, labels, list.length, [crop.field], OUTSIDE_SLACK_PT);
+  const gone = new Set<number>();
+  const outside: InkComponent[] = [];
+  for (const part of list) {
+    if ((onLabel[part.id] as number) >= MOSTLY * part.area) gone.add(part.id);
+    else if (part.area < SPECKLE_PT2 * crop.perPoint ** 2) gone.add(part.id);
+    else if ((inField[part.id] as number) <= (1 - MOSTLY) * part.area) outside.push(part);
+  }
+  const kept = list.filter((part) => !gone.has(part.id) && !outside.includes(part));
+  for (const part of outside) {
+    const isAccent = kept.some((letter) => isMarkOf(part, letter, ACCENT_GAP_PT * crop.perPoint));
+    if (!isAccent || isBehindRule(crop, part, lines)) gone.add(part.id);
+  }
+  return gone;
+}
+
+function countInside(
+  crop: Crop,
+  labels: Int32Array,
+  count: number,
+  boxes: readonly Box[],
+  grow: number,
+): Int32Array {
+  const inside = new Int32Array(count + 1);
+  const seen = boxes.length > 1 ? new Uint8Array(labels.length) : null;
+  for (const box of boxes) {
+    const { left, right, top, bottom } = toPixels(crop, box, grow);
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(crop.height, bottom); y++)
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(crop.width, right); x++) {
+        const at = y * crop.width + x;
+        const id = labels[at] as number;
+        if (id === 0 || seen?.[at]) continue;
+        if (seen) seen[at] = 1;
+        inside[id] = (inside[id] as number) + 1;
+      }
+  }
+  return inside;
+}
+
+/** An accent or cedilla: small, above or below a letter, close to it. */
+function isMarkOf(part: InkComponent, letter: InkComponent, gap: number): boolean {
+  const beside = part.left < letter.right && letter.left < part.right;
+  const distance = Math.max(letter.top - part.bottom, part.top - letter.bottom);
+  return beside && distance <= gap && part.bottom - part.top <= 0.6 * (letter.bottom - letter.top);
+}
+
+function isBehindRule(crop: Crop, part: InkComponent, lines: readonly Box[]): boolean {
+  const field = toPixels(crop, crop.field, 0);
+  const middle = (field.top + field.bottom) / 2;
+  const y = (part.top + part.bottom) / 2;
+  return lines.some((line) => {
+    const rule = toPixels(crop, line, 0);
+    const at = (rule.top + rule.bottom) / 2;
+    const spans = rule.left < part.right && rule.right > part.left && line[2] > line[3];
+    return spans && Math.min(y, middle) < at && at < Math.max(y, middle);
+  });
+}
+
+/** Whitens components with their soft fringe, sparing the ink of others. */
+function eraseComponents(crop: Crop, { labels }: InkComponents, gone: ReadonlySet<number>): void {
+  if (gone.size === 0) return;
+  const { width, height, data } = crop;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const id = labels[y * width + x] as number;
+      if (id === 0 || !gone.has(id)) continue;
+      for (let ny = Math.max(0, y - 2); ny <= Math.min(height - 1, y + 2); ny++)
+        for (let nx = Math.max(0, x - 2); nx <= Math.min(width - 1, x + 2); nx++) {
+          const owner = labels[ny * width + nx] as number;
+          if (owner === 0 || gone.has(owner)) data[ny * width + nx] = 255;
+        }
+    }
+}

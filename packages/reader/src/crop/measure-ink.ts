@@ -1,0 +1,99 @@
+import type { Box } from '@puente/forms';
+import type { Crop } from './crop-box.ts';
+import { findComponents, INK_LIMIT, type InkComponent } from './find-components.ts';
+
+export interface InkMeasure {
+  /** Nothing was written: at most grain. */
+  readonly isBlank: boolean;
+  /** Share of the field's area that is inked. */
+  readonly ratio: number;
+  /** Box around the ink in form points from the bottom left; null when blank. */
+  readonly bounds: Box | null;
+  /** Patches big enough to be a letter or part of one. */
+  readonly componentCount: number;
+  readonly medianHeightPt: number;
+  readonly medianStrokePt: number;
+  /** Spread over median: print is even, handwriting is not. */
+  readonly heightVariation: number;
+  readonly strokeVariation: number;
+  /** Spread of the patches' lower edges around their lines, over the median height. */
+  readonly baselineVariation: number;
+}
+
+const LEAST_LETTER_PT = 1.6;
+const LEAST_INK_PT2 = 1;
+
+/** What is left in a crop after drop-out: whether anything, where, and how even its strokes are. */
+export function measureInk(crop: Crop): InkMeasure {
+  const { perPoint } = crop;
+  const { list } = findComponents(crop);
+  const letters = list.filter(
+    (part) => Math.max(part.right - part.left, part.bottom - part.top) >= LEAST_LETTER_PT * perPoint,
+  );
+  const area = letters.reduce((sum, part) => sum + part.area, 0) / perPoint ** 2;
+  const isBlank = area < LEAST_INK_PT2;
+  const strokes = letters.map((part) => strokeOf(crop, part) / perPoint);
+  const heights = letters.map((part) => (part.bottom - part.top) / perPoint);
+  const medianHeightPt = middle(heights);
+  return {
+    isBlank,
+    ratio: area / (crop.field[2] * crop.field[3]),
+    bounds: isBlank
+      ? null
+      : toBounds(
+          crop,
+          list.filter((part) => part.area >= 0.2 * perPoint ** 2),
+        ),
+    componentCount: letters.length,
+    medianHeightPt,
+    medianStrokePt: middle(strokes),
+    heightVariation: variation(heights),
+    strokeVariation: variation(strokes),
+    baselineVariation: baselineSpread(letters) / Math.max(1, medianHeightPt * perPoint),
+  };
+}
+
+/** Stroke width as the median of the patch's horizontal runs. */
+function strokeOf({ width, data }: Crop, part: InkComponent): number {
+  const runs: number[] = [];
+  for (let y = part.top; y < part.bottom; y++) {
+    let run = 0;
+    for (let x = part.left; x <= part.right; x++) {
+      const dark = x < part.right && (data[y * width + x] as number) < INK_LIMIT;
+      if (dark) run++;
+      else if (run > 0) {
+        runs.push(run);
+        run = 0;
+      }
+    }
+  }
+  return middle(runs);
+}
+
+function toBounds(crop: Crop, parts: readonly InkComponent[]): Box {
+  const left = Math.min(...parts.map((part) => part.left)) / crop.perPoint;
+  const right = Math.max(...parts.map((part) => part.right)) / crop.perPoint;
+  const top = Math.min(...parts.map((part) => part.top)) / crop.perPoint;
+  const bottom = Math.max(...parts.map((part) => part.bottom)) / crop.perPoint;
+  return [crop.area[0] + left, crop.area[1] + crop.area[3] - bottom, right - left, bottom - top];
+}
+
+function baselineSpread(letters: readonly InkComponent[]): number {
+  const feet = letters.map((part) => part.bottom).sort((p, q) => p - q);
+  const offsets = feet.map((foot) => {
+    const near = feet.filter(
+      (other) => Math.abs(other - foot) <= 0.6 * middle(letters.map((l) => l.bottom - l.top)),
+    );
+    return Math.abs(foot - middle(near));
+  });
+  return offsets.length === 0 ? 0 : offsets.reduce((sum, v) => sum + v, 0) / offsets.length;
+}
+
+function variation(values: readonly number[]): number {
+  const centre = middle(values);
+  return centre > 0 ? middle(values.map((v) => Math.abs(v - centre))) / centre : 0;
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((p, q) => p - q)[values.length >> 1] ?? 0;
+}

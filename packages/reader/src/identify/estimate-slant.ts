@@ -1,0 +1,63 @@
+import type { InkMap } from './ink-map.ts';
+
+/** Slant of the page's horizontals and verticals in radians, positive when they fall to the right or lean left. */
+export interface Slant {
+  readonly across: number;
+  readonly down: number;
+}
+
+const WIDEST_DEG = 8;
+
+/** Finds the directions in which ink piles up into the sharpest rows and columns. Input around 50 dpi. */
+export function estimateSlant(ink: InkMap): Slant {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let y = 0; y < ink.height; y++)
+    for (let x = 0; x < ink.width; x++)
+      if ((ink.data[y * ink.width + x] as number) > 90) {
+        xs.push(x);
+        ys.push(y);
+      }
+  const stride = Math.max(1, Math.ceil(xs.length / 12_000));
+  const px = Float32Array.from(xs.filter((_, i) => i % stride === 0));
+  const py = Float32Array.from(ys.filter((_, i) => i % stride === 0));
+  const size = ink.width + ink.height;
+  return { across: sharpest(py, px, size, -1), down: sharpest(px, py, size, 1) };
+}
+
+function sharpest(main: Float32Array, other: Float32Array, size: number, sign: 1 | -1): number {
+  const bins = new Float32Array(2 * size + 2);
+  const energy = (angle: number) => {
+    bins.fill(0);
+    const slope = Math.tan(angle) * sign;
+    for (let i = 0; i < main.length; i++) {
+      const at = (main[i] as number) + slope * (other[i] as number) + size / 2;
+      const bin = Math.floor(at);
+      const share = at - bin;
+      bins[bin] = (bins[bin] as number) + 1 - share;
+      bins[bin + 1] = (bins[bin + 1] as number) + share;
+    }
+    let sum = 0;
+    for (let i = 1; i < bins.length; i++) {
+      const step = (bins[i] as number) - (bins[i - 1] as number);
+      sum += step * step;
+    }
+    return sum;
+  };
+  const degree = Math.PI / 180;
+  const coarse = climb(energy, 0, WIDEST_DEG * degree, 0.5 * degree);
+  return climb(energy, coarse, 0.5 * degree, 0.1 * degree);
+}
+
+function climb(energy: (angle: number) => number, centre: number, reach: number, step: number): number {
+  let best = centre;
+  let top = -1;
+  for (let angle = centre - reach; angle <= centre + reach + 1e-9; angle += step) {
+    const e = energy(angle);
+    if (e > top) {
+      top = e;
+      best = angle;
+    }
+  }
+  return best;
+}

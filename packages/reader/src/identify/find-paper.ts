@@ -1,0 +1,187 @@
+import type { GrayImage } from '../image.ts';
+import { fitHomography, type Homography } from '../register/homography.ts';
+
+type Point = readonly [x: number, y: number];
+
+const LEAST_SHARE = 0.2;
+
+/**
+ * The sheet of paper on a darker ground, as a map from a page (origin top left, in points) to the image; null when paper
+ * fills the image or nothing like a sheet stands out. Input around 50 dpi.
+ */
+export function findPaper(image: GrayImage, page: { width: number; height: number }): Homography | null {
+  const limit = findBrightnessStep(image);
+  if (limit === null) return null;
+  const sheet = largestBright(image, limit);
+  if (!sheet) return null;
+  const corners = findCorners(sheet, image.width, image.height);
+  if (!corners || areaOf(corners) < LEAST_SHARE * image.width * image.height) return null;
+  if (isWholeImage(corners, image)) return null;
+  return toPageMap(corners, page);
+}
+
+/** Otsu's threshold, when the two sides are far enough apart to be paper and ground. */
+function findBrightnessStep({ data }: GrayImage): number | null {
+  const histogram = new Float64Array(256);
+  for (const v of data) histogram[v] = (histogram[v] as number) + 1;
+  let total = 0;
+  for (let v = 0; v < 256; v++) total += v * (histogram[v] as number);
+  let [below, belowSum, best, limit, gap] = [0, 0, -1, 0, 0];
+  for (let v = 0; v < 255; v++) {
+    below += histogram[v] as number;
+    belowSum += v * (histogram[v] as number);
+    const above = data.length - below;
+    if (below === 0 || above === 0) continue;
+    const distance = (total - belowSum) / above - belowSum / below;
+    const spread = below * above * distance * distance;
+    if (spread > best) [best, limit, gap] = [spread, v, distance];
+  }
+  return gap < 25 ? null : limit;
+}
+
+/** Leftmost and rightmost, topmost and bottommost pixel of the largest bright patch, row by row and column by column. */
+interface Sheet {
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly top: Int32Array;
+  readonly bottom: Int32Array;
+}
+
+function largestBright({ width, height, data }: GrayImage, limit: number): Sheet | null {
+  const label = new Int32Array(width * height);
+  const stack: number[] = [];
+  let best = { size: 0, id: 0 };
+  let id = 0;
+  for (let start = 0; start < label.length; start++) {
+    if (label[start] !== 0 || (data[start] as number) <= limit) continue;
+    id++;
+    label[start] = id;
+    stack.push(start);
+    let size = 0;
+    while (stack.length > 0) {
+      const at = stack.pop() as number;
+      size++;
+      const x = at % width;
+      const visit = (next: number) => {
+        if (label[next] === 0 && (data[next] as number) > limit) {
+          label[next] = id;
+          stack.push(next);
+        }
+      };
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      if (at >= width) visit(at - width);
+      if (at < label.length - width) visit(at + width);
+    }
+    if (size > best.size) best = { size, id };
+  }
+  return best.size < LEAST_SHARE * 0.7 * label.length ? null : outline(label, best.id, width, height);
+}
+
+function outline(label: Int32Array, id: number, width: number, height: number): Sheet {
+  const sheet = {
+    left: new Int32Array(height).fill(-1),
+    right: new Int32Array(height).fill(-1),
+    top: new Int32Array(width).fill(-1),
+    bottom: new Int32Array(width).fill(-1),
+  };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (label[y * width + x] !== id) continue;
+      if ((sheet.left[y] as number) < 0) sheet.left[y] = x;
+      sheet.right[y] = x + 1;
+      if ((sheet.top[x] as number) < 0) sheet.top[x] = y;
+      sheet.bottom[x] = y + 1;
+    }
+  return sheet;
+}
+
+/** A side as `main = a + b * other`. */
+type Side = readonly [a: number, b: number];
+
+function findCorners(sheet: Sheet, width: number, height: number): [Point, Point, Point, Point] | null {
+  const left = fitSide(sheet.left, height);
+  const right = fitSide(sheet.right, height);
+  const top = fitSide(sheet.top, width);
+  const bottom = fitSide(sheet.bottom, width);
+  if (!left || !right || !top || !bottom) return null;
+  return [cross(left, top), cross(right, top), cross(right, bottom), cross(left, bottom)];
+}
+
+/** x = a + b y meets y = c + d x. */
+function cross([a, b]: Side, [c, d]: Side): Point {
+  const x = (a + b * c) / (1 - b * d);
+  return [x, c + d * x];
+}
+
+function fitSide(edge: Int32Array, length: number): Side | null {
+  const at: number[] = [];
+  for (let i = 0; i < length; i++) if ((edge[i] as number) >= 0) at.push(i);
+  const trim = Math.floor(at.length * 0.12);
+  const inner = at.slice(trim, at.length - trim);
+  if (inner.length < 20) return null;
+  let side: Side = [0, 0];
+  let keep = inner;
+  for (let round = 0; round < 6; round++) {
+    side = leastSquares(keep, edge);
+    const errors = inner.map((i) => Math.abs((edge[i] as number) - side[0] - side[1] * i));
+    const limit = Math.max(1.5, 2 * ([...errors].sort((p, q) => p - q)[errors.length >> 1] as number));
+    keep = inner.filter((_, j) => (errors[j] as number) <= limit);
+    if (keep.length < 10) return null;
+  }
+  return Math.abs(side[1]) > 0.4 ? null : side;
+}
+
+function leastSquares(at: readonly number[], edge: Int32Array): Side {
+  let [n, s, ss, e, se] = [0, 0, 0, 0, 0];
+  for (const i of at) {
+    const v = edge[i] as number;
+    n++;
+    s += i;
+    ss += i * i;
+    e += v;
+    se += i * v;
+  }
+  const slope = (n * se - s * e) / (n * ss - s * s || 1);
+  return [(e - slope * s) / n, slope];
+}
+
+function areaOf(corners: readonly Point[]): number {
+  let twice = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const [x0, y0] = corners[i] as Point;
+    const [x1, y1] = corners[(i + 1) % corners.length] as Point;
+    twice += x0 * y1 - x1 * y0;
+  }
+  return Math.abs(twice) / 2;
+}
+
+function isWholeImage(corners: readonly Point[], { width, height }: GrayImage): boolean {
+  const near = 0.008 * Math.max(width, height);
+  return corners.every(
+    ([x, y]) =>
+      Math.min(Math.abs(x), Math.abs(width - x)) < near && Math.min(Math.abs(y), Math.abs(height - y)) < near,
+  );
+}
+
+function toPageMap(
+  corners: [Point, Point, Point, Point],
+  page: { width: number; height: number },
+): Homography | null {
+  const [a, b, c, d] = corners;
+  const across = Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - d[0], c[1] - d[1]);
+  const down = Math.hypot(d[0] - a[0], d[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]);
+  const turned = across > down;
+  const target: Point[] = turned ? [b, c, d, a] : [a, b, c, d];
+  const source: Point[] = [
+    [0, 0],
+    [page.width, 0],
+    [page.width, page.height],
+    [0, page.height],
+  ];
+  const pairs = source.map(([fromX, fromY], i) => {
+    const [toX, toY] = target[i] as Point;
+    return { fromX, fromY, toX, toY, weightX: 1, weightY: 1 };
+  });
+  return fitHomography(pairs, page.height);
+}

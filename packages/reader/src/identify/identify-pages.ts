@@ -1,0 +1,80 @@
+import type { Catalogue, FormName } from '@puente/forms';
+import type { GrayImage } from '../image.ts';
+import { createTemplate, type PageGuess, type PageTemplate, rankPage } from './rank-page.ts';
+
+/** One image's place in the form, or none. */
+export interface PageIdentity {
+  /** Index of the image. */
+  readonly image: number;
+  /** Null when the image is no page of the form, or a page that another image shows better. */
+  readonly guess: PageGuess | null;
+  /** How far the guess is ahead of the image's next best page, 0 to 1. */
+  readonly margin: number;
+}
+
+export interface DocumentIdentity {
+  readonly form: FormName;
+  readonly edition: string;
+  /** How far this edition is ahead of the form's next best edition, in score a page. */
+  readonly editionMargin: number;
+  readonly pages: readonly PageIdentity[];
+}
+
+/** Below this a page is not recognised: other print of the same layout reaches 0.6 on a nearly empty form page. */
+const LEAST_SCORE = 0.62;
+
+/** Templates of every page of the given forms; make them once and keep them. */
+export function createTemplates(catalogues: readonly Catalogue[]): PageTemplate[] {
+  return catalogues.flatMap(({ form, edition, landmarks }) =>
+    landmarks.map((page) => createTemplate(form, edition, page)),
+  );
+}
+
+/** Which form and edition the images are, and which image is which page; null when no image is a form page. */
+export function identifyPages(
+  images: readonly GrayImage[],
+  templates: readonly PageTemplate[],
+): DocumentIdentity | null {
+  return assignPages(images.map((image) => rankPage(image, templates)));
+}
+
+/** The joint decision over all images: one form, one edition, each page at most once. */
+export function assignPages(guesses: ReadonlyArray<readonly PageGuess[]>): DocumentIdentity | null {
+  const editions = new Map<string, PageGuess>();
+  for (const guess of guesses.flat()) editions.set(`${guess.form} ${guess.edition}`, guess);
+  const options = [...editions.values()].map(({ form, edition }) => assignEdition(guesses, form, edition));
+  options.sort((p, q) => q.total - p.total);
+  const best = options[0];
+  if (!best || best.total === 0) return null;
+  const count = best.pages.filter((page) => page.guess).length;
+  const next = options.slice(1).find((option) => option.form === best.form);
+  return {
+    form: best.form,
+    edition: best.edition,
+    editionMargin: (best.total - (next?.total ?? 0)) / count,
+    pages: best.pages,
+  };
+}
+
+function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: FormName, edition: string) {
+  const claims = guesses
+    .flatMap((list, image) => list.map((guess) => ({ image, guess })))
+    .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= LEAST_SCORE)
+    .sort((p, q) => q.guess.score - p.guess.score);
+  const byImage = new Map<number, PageGuess>();
+  const taken = new Set<number>();
+  for (const { image, guess } of claims) {
+    if (byImage.has(image) || taken.has(guess.page)) continue;
+    byImage.set(image, guess);
+    taken.add(guess.page);
+  }
+  const pages = guesses.map((list, image) => toIdentity(image, byImage.get(image) ?? null, list));
+  const total = [...byImage.values()].reduce((sum, guess) => sum + guess.score, 0);
+  return { form, edition, pages, total };
+}
+
+function toIdentity(image: number, guess: PageGuess | null, list: readonly PageGuess[]): PageIdentity {
+  if (!guess) return { image, guess, margin: 0 };
+  const others = list.filter((other) => other.page !== guess.page || other.form !== guess.form);
+  return { image, guess, margin: guess.score - Math.max(0, ...others.map((other) => other.score)) };
+}

@@ -1,0 +1,60 @@
+import type { LabelWord, PageLandmarks } from '@puente/forms';
+import type { InkMap } from './ink-map.ts';
+
+const HEAVY_BAR_PT = 9;
+
+/** The ink one expects of a blank page, `perPoint` pixels a point, drawn from its landmarks alone. */
+export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {
+  const width = Math.round(page.width * perPoint);
+  const height = Math.round(page.height * perPoint);
+  const ink = new Float32Array(width * height);
+  const paint = (x: number, y: number, w: number, h: number, level: number) =>
+    addBox(
+      ink,
+      width,
+      height,
+      [x * perPoint, (page.height - y - h) * perPoint, w * perPoint, h * perPoint],
+      level,
+    );
+  for (const [x, y, w, h] of page.areas) paint(x, y, w, h, h <= HEAVY_BAR_PT ? 1 : 0.22);
+  for (const [x, y, w, h] of page.lines) paint(x, y, w, h, 1);
+  for (const word of page.words) for (const band of toBands(word)) paint(...band);
+  return { width, height, data: Uint8Array.from(ink, (v) => Math.min(255, v * 255)) };
+}
+
+const TALL = /[\p{Lu}\p{Nd}bdfhklt()[\]/"'?!|&$%]/u;
+const DEEP = /[gjpqy(),;Q[\]/|]/u;
+
+/** Most ink of a word lies between baseline and x-height; its box alone would pull the match up or down. */
+function toBands({ text, box }: LabelWord): Array<[number, number, number, number, number]> {
+  const [x, y, w, h] = box;
+  const tall = TALL.test(text);
+  const deep = DEEP.test(text);
+  const em = h / ((tall ? 0.7 : 0.47) + (deep ? 0.2 : 0));
+  const base = y + (deep ? 0.2 * em : 0);
+  const capitals = !/\p{Ll}/u.test(text);
+  if (capitals) return [[x, base, w, y + h - base, 0.42]];
+  const bands: Array<[number, number, number, number, number]> = [[x, base, w, 0.47 * em, 0.42]];
+  if (tall) bands.push([x, base + 0.47 * em, w, 0.23 * em, 0.16]);
+  if (deep) bands.push([x, y, w, base - y, 0.08]);
+  return bands;
+}
+
+/** Adds a box with soft edges: a pixel gets the share of it that the box covers. */
+function addBox(
+  ink: Float32Array,
+  width: number,
+  height: number,
+  [left, top, w, h]: readonly [number, number, number, number],
+  level: number,
+): void {
+  const right = Math.min(width, left + w);
+  const bottom = Math.min(height, top + h);
+  for (let y = Math.max(0, Math.floor(top)); y < bottom; y++) {
+    const share = (Math.min(bottom, y + 1) - Math.max(top, y)) * level;
+    for (let x = Math.max(0, Math.floor(left)); x < right; x++) {
+      const at = y * width + x;
+      ink[at] = (ink[at] as number) + share * (Math.min(right, x + 1) - Math.max(left, x));
+    }
+  }
+}

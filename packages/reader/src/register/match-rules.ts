@@ -1,0 +1,157 @@
+import type { Box, PageLandmarks } from '@puente/forms';
+import { type GrayImage, sampleAt } from '../image.ts';
+import type { PointPair } from './homography.ts';
+
+/** Maps a point of the page (origin top left, in points) to image pixels. */
+export type PointMap = (x: number, y: number) => readonly [number, number];
+
+const PIECE_PT = 45;
+const SHORTEST_PT = 16;
+const SAMPLES_ALONG = 24;
+const LEAST_COVERAGE = 0.6;
+
+interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
+  readonly thickness: number;
+  readonly isAcross: boolean;
+}
+
+/** Rules cut into pieces short enough to follow a page that is not flat; origin top left. */
+export function toPieces(page: PageLandmarks): Piece[] {
+  return page.lines.flatMap((line) => cut(line, page.height));
+}
+
+function cut([x, y, width, height]: Box, pageHeight: number): Piece[] {
+  const isAcross = width > height;
+  const length = Math.max(width, height);
+  if (length < SHORTEST_PT) return [];
+  const count = Math.max(1, Math.round(length / PIECE_PT));
+  const step = length / count;
+  const thickness = Math.min(width, height);
+  return Array.from({ length: count }, (_, i) => ({
+    x: isAcross ? x + (i + 0.5) * step : x + width / 2,
+    y: isAcross ? pageHeight - y - height / 2 : pageHeight - y - height + (i + 0.5) * step,
+    length: step,
+    thickness,
+    isAcross,
+  }));
+}
+
+export interface RuleMatches {
+  readonly pairs: readonly PointPair[];
+  readonly looked: number;
+}
+
+/** Finds each rule piece near its expected place, to a fraction of a pixel, in the direction across the rule. */
+export function matchRules(
+  image: GrayImage,
+  pieces: readonly Piece[],
+  toImage: PointMap,
+  reachPt: number,
+): RuleMatches {
+  const pairs: PointPair[] = [];
+  let looked = 0;
+  for (const piece of pieces) {
+    const [cx, cy] = toImage(piece.x, piece.y);
+    if (cx < 0 || cy < 0 || cx >= image.width || cy >= image.height) continue;
+    looked++;
+    const found = findAcross(image, piece, toImage, reachPt);
+    if (!found) continue;
+    const x = piece.isAcross ? piece.x : piece.x + found.offset;
+    const y = piece.isAcross ? piece.y + found.offset : piece.y;
+    const [toX, toY] = toImage(x, y);
+    const weight = found.coverage ** 2 * Math.min(1, piece.length / PIECE_PT + 0.2);
+    pairs.push({
+      fromX: piece.x,
+      fromY: piece.y,
+      toX,
+      toY,
+      weightX: piece.isAcross ? 0 : weight,
+      weightY: piece.isAcross ? weight : 0,
+    });
+  }
+  return { pairs, looked };
+}
+
+function findAcross(image: GrayImage, piece: Piece, toImage: PointMap, reachPt: number) {
+  const [ax, ay] = toImage(piece.x - (piece.isAcross ? 1 : 0), piece.y - (piece.isAcross ? 0 : 1));
+  const [bx, by] = toImage(piece.x + (piece.isAcross ? 1 : 0), piece.y + (piece.isAcross ? 0 : 1));
+  const perPoint = Math.hypot(bx - ax, by - ay) / 2;
+  const step = 0.5 / perPoint;
+  const reach = Math.ceil(reachPt / step);
+  const width = 2 * reach + 1;
+  const dark = new Float32Array(SAMPLES_ALONG * width);
+  for (let i = 0; i < SAMPLES_ALONG; i++) {
+    const along = ((i + 0.5) / SAMPLES_ALONG - 0.5) * piece.length * 0.94;
+    sampleAcross(image, piece, along, toImage, reachPt, dark.subarray(i * width, (i + 1) * width));
+  }
+  return locate(dark, width, reach, step, piece.thickness / step);
+}
+
+/** Darkness along a short line across the rule, relative to the brightest pixel on it. */
+function sampleAcross(
+  image: GrayImage,
+  piece: Piece,
+  along: number,
+  toImage: PointMap,
+  reachPt: number,
+  out: Float32Array,
+): void {
+  const x = piece.isAcross ? piece.x + along : piece.x;
+  const y = piece.isAcross ? piece.y : piece.y + along;
+  const [x0, y0] = toImage(piece.isAcross ? x : x - reachPt, piece.isAcross ? y - reachPt : y);
+  const [x1, y1] = toImage(piece.isAcross ? x : x + reachPt, piece.isAcross ? y + reachPt : y);
+  let bright = 0;
+  for (let j = 0; j < out.length; j++) {
+    const t = j / (out.length - 1);
+    const v = sampleAt(image, x0 + (x1 - x0) * t, y0 + (y1 - y0) * t);
+    out[j] = v;
+    if (v > bright) bright = v;
+  }
+  const scale = 1 / Math.max(40, bright);
+  for (let j = 0; j < out.length; j++) out[j] = (bright - (out[j] as number)) * scale;
+}
+
+function locate(dark: Float32Array, width: number, reach: number, step: number, thickness: number) {
+  const covered = new Float32Array(width);
+  const mean = new Float32Array(width);
+  for (let j = 0; j < width; j++)
+    for (let i = 0; i < SAMPLES_ALONG; i++) {
+      const v = dark[i * width + j] as number;
+      mean[j] = (mean[j] as number) + v / SAMPLES_ALONG;
+      if (v > 0.22) covered[j] = (covered[j] as number) + 1 / SAMPLES_ALONG;
+    }
+  let best = -1;
+  let top = 0;
+  for (let j = 1; j < width - 1; j++) {
+    const nearness = 1 - 0.25 * Math.abs((j - reach) / reach);
+    const score = ((covered[j] as number) + 0.5 * (mean[j] as number)) * nearness;
+    if ((covered[j] as number) >= LEAST_COVERAGE && score > top) {
+      top = score;
+      best = j;
+    }
+  }
+  if (best < 0) return null;
+  const centre = centroid(mean, best, Math.ceil(thickness / 2 + 3));
+  if (centre.spread > thickness / 2 + 4) return null;
+  return { offset: (centre.at - reach) * step, coverage: covered[best] as number };
+}
+
+function centroid(mean: Float32Array, peak: number, reach: number): { at: number; spread: number } {
+  const from = Math.max(0, peak - reach);
+  const to = Math.min(mean.length - 1, peak + reach);
+  let floor = 1;
+  for (let j = from; j <= to; j++) floor = Math.min(floor, mean[j] as number);
+  const level = floor + 0.3 * ((mean[peak] as number) - floor);
+  let [sum, weighted, squares] = [0, 0, 0];
+  for (let j = from; j <= to; j++) {
+    const v = Math.max(0, (mean[j] as number) - level);
+    sum += v;
+    weighted += v * j;
+    squares += v * j * j;
+  }
+  const at = weighted / sum;
+  return { at, spread: Math.sqrt(Math.max(0, squares / sum - at * at)) };
+}

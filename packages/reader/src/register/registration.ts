@@ -1,0 +1,45 @@
+import type { FormName, PageLandmarks } from '@puente/forms';
+import { applyHomography, type Homography } from './homography.ts';
+import { type ResidualField, sampleGrid } from './residual-field.ts';
+
+/** Plain data: may be posted between threads, then made usable by `createRegistration`. */
+export interface RegistrationData {
+  readonly form: FormName;
+  readonly edition: string;
+  readonly page: number;
+  readonly landmarks: PageLandmarks;
+  /** Page points, origin top left, to image pixels. */
+  readonly map: Homography;
+  readonly field: ResidualField;
+  /** Mean image pixels a point. */
+  readonly perPoint: number;
+  /** Share of the page's landmarks found where they should be, 0 to 1. */
+  readonly agreement: number;
+}
+
+/** Where the points of a form page stand on an image. Points have their origin at the page's bottom left. */
+export interface Registration extends RegistrationData {
+  /** Form points to pixels, where pixel (0, 0) covers 0..1. */
+  toImage(xPt: number, yPt: number): [px: number, py: number];
+  /** Expected error of `toImage` around a place, in points. */
+  residualAt(xPt: number, yPt: number): number;
+}
+
+export function createRegistration(data: RegistrationData): Registration {
+  const { map, field, perPoint, landmarks } = data;
+  const { columns, rows } = field;
+  return {
+    ...data,
+    toImage(xPt, yPt) {
+      const y = landmarks.height - yPt;
+      const [px, py] = applyHomography(map, xPt, y);
+      return [
+        px + sampleGrid(field.shiftX, columns, rows, xPt, y),
+        py + sampleGrid(field.shiftY, columns, rows, xPt, y),
+      ];
+    },
+    residualAt(xPt, yPt) {
+      return sampleGrid(field.error, columns, rows, xPt, landmarks.height - yPt) / perPoint;
+    },
+  };
+}

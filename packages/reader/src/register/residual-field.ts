@@ -1,0 +1,102 @@
+import { applyHomography, type Homography, type PointPair } from './homography.ts';
+
+/** What is left between a page and its homography, smoothed on a grid: shifts and expected errors in image pixels. */
+export interface ResidualField {
+  readonly spacingPt: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly shiftX: Float32Array;
+  readonly shiftY: Float32Array;
+  readonly error: Float32Array;
+}
+
+const SPACING_PT = 24;
+const KERNEL_PT = 42;
+/** Weight of the belief that there is no local shift, and of an error of a point where nothing was seen. */
+const PRIOR = 0.35;
+
+interface Residual {
+  readonly x: number;
+  readonly y: number;
+  readonly value: number;
+  weight: number;
+}
+
+export function fitResidualField(
+  pairs: readonly PointPair[],
+  map: Homography,
+  page: { readonly width: number; readonly height: number },
+  perPoint: number,
+): ResidualField {
+  const columns = Math.ceil(page.width / SPACING_PT) + 1;
+  const rows = Math.ceil(page.height / SPACING_PT) + 1;
+  const across: Residual[] = [];
+  const down: Residual[] = [];
+  for (const pair of pairs) {
+    const [x, y] = applyHomography(map, pair.fromX, pair.fromY);
+    if (pair.weightX > 0.02)
+      across.push({ x: pair.fromX, y: pair.fromY, value: pair.toX - x, weight: pair.weightX });
+    if (pair.weightY > 0.02)
+      down.push({ x: pair.fromX, y: pair.fromY, value: pair.toY - y, weight: pair.weightY });
+  }
+  const x = smooth(across, columns, rows, perPoint);
+  const y = smooth(down, columns, rows, perPoint);
+  const error = x.error.map((e, i) => Math.hypot(e, y.error[i] as number));
+  return { spacingPt: SPACING_PT, columns, rows, shiftX: x.shift, shiftY: y.shift, error };
+}
+
+function smooth(residuals: Residual[], columns: number, rows: number, perPoint: number) {
+  let shift = spread(residuals, columns, rows, 0, 0, (r) => r.value);
+  for (let round = 0; round < 2; round++) {
+    for (const r of residuals) {
+      const off = (r.value - sampleGrid(shift, columns, rows, r.x, r.y)) / (0.7 * perPoint);
+      r.weight /= 1 + off * off;
+    }
+    shift = spread(residuals, columns, rows, PRIOR, 0, (r) => r.value);
+  }
+  const known = shift;
+  const squares = spread(residuals, columns, rows, PRIOR, perPoint ** 2, (r) => {
+    return (r.value - sampleGrid(known, columns, rows, r.x, r.y)) ** 2;
+  });
+  return { shift, error: squares.map(Math.sqrt) };
+}
+
+function spread(
+  residuals: readonly Residual[],
+  columns: number,
+  rows: number,
+  prior: number,
+  priorValue: number,
+  readValue: (residual: Residual) => number,
+): Float32Array {
+  const sums = new Float32Array(columns * rows).fill(prior * priorValue);
+  const weights = new Float32Array(columns * rows).fill(prior + 1e-6);
+  const reach = Math.ceil((2.5 * KERNEL_PT) / SPACING_PT);
+  for (const residual of residuals) {
+    const value = readValue(residual);
+    const c0 = Math.round(residual.x / SPACING_PT);
+    const r0 = Math.round(residual.y / SPACING_PT);
+    for (let r = Math.max(0, r0 - reach); r <= Math.min(rows - 1, r0 + reach); r++)
+      for (let c = Math.max(0, c0 - reach); c <= Math.min(columns - 1, c0 + reach); c++) {
+        const far =
+          ((c * SPACING_PT - residual.x) ** 2 + (r * SPACING_PT - residual.y) ** 2) / KERNEL_PT ** 2;
+        const weight = residual.weight * Math.exp(-0.5 * far);
+        const at = r * columns + c;
+        sums[at] = (sums[at] as number) + weight * value;
+        weights[at] = (weights[at] as number) + weight;
+      }
+  }
+  return sums.map((sum, i) => sum / (weights[i] as number));
+}
+
+/** Bilinear value of a grid at a point of the page (origin top left). */
+export function sampleGrid(grid: Float32Array, columns: number, rows: number, x: number, y: number): number {
+  const u = Math.min(Math.max(x / SPACING_PT, 0), columns - 1.001);
+  const v = Math.min(Math.max(y / SPACING_PT, 0), rows - 1.001);
+  const c = Math.floor(u);
+  const r = Math.floor(v);
+  const at = r * columns + c;
+  const top = (grid[at] as number) * (1 - u + c) + (grid[at + 1] as number) * (u - c);
+  const low = (grid[at + columns] as number) * (1 - u + c) + (grid[at + columns + 1] as number) * (u - c);
+  return top * (1 - v + r) + low * (v - r);
+}
