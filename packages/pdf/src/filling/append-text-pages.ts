@@ -43,6 +43,13 @@ function appendTextPage(document: PDFDocument, content: TextPage, fonts: Fonts):
       );
     }
   };
+  const wrap = (text: string, font: PDFFont, what: string) => {
+    try {
+      return wrapText(text, font, textSize, letter.width - 2 * marginPt);
+    } catch {
+      throw notShown(what);
+    }
+  };
   const startPage = () => {
     drawn.push(document.addPage([letter.width, letter.height]));
     y = letter.height - marginPt - 16;
@@ -56,12 +63,11 @@ function appendTextPage(document: PDFDocument, content: TextPage, fonts: Fonts):
     draw(text, textSize, font, what);
   };
   const writeEntry = (label: string, text: string) => {
-    const width = letter.width - 2 * marginPt;
     const what = `Entry ${label}`;
-    const lines = wrapText(text, fonts.plain, textSize, width);
+    const lines = wrap(text, fonts.plain, what);
     // A label is not left alone at the foot of a page.
     if (y - 3 * lineHeight < bottomPt) startPage();
-    for (const line of wrapText(label, fonts.bold, textSize, width)) nextLine(line, fonts.bold, what);
+    for (const line of wrap(label, fonts.bold, what)) nextLine(line, fonts.bold, what);
     for (const line of lines) {
       if (y - lineHeight < bottomPt) startPage();
       nextLine(line, fonts.plain, what);
@@ -75,4 +81,8 @@ function appendTextPage(document: PDFDocument, content: TextPage, fonts: Fonts):
       drawn.length === 1 ? content.footer : `${content.footer}  (${index + 1} of ${drawn.length})`;
     page.drawText(footer, { x: marginPt, y: marginPt - 12, size: 9, font: fonts.plain });
   }
+}
+
+function notShown(what: string): PdfError {
+  return new PdfError('fill-failed', `${what} has characters that the font of the added page cannot show.`);
 }

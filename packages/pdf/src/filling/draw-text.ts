@@ -1,70 +1,51 @@
-import {
-  layoutMultilineText,
-  type PDFDropdown,
-  type PDFFont,
-  PDFName,
-  PDFString,
-  PDFTextField,
-  TextAlignment,
-} from '@cantoo/pdf-lib';
+import { type PDFDropdown, type PDFFont, PDFName, PDFString, PDFTextField } from '@cantoo/pdf-lib';
 import type { AppearanceFonts } from './appearance-fonts.ts';
+import { widthOf } from './char-widths.ts';
+import { drawLines, largestFittingSize, textBoxOf } from './draw-lines.ts';
 
 const smallestFontSize = 4;
-/** The library draws text this far inside the box, in points. */
-const paddingPt = 1;
+const defaultAppearanceKey = PDFName.of('DA');
 
 /**
  * Draws the value of a text or choice field, in smaller type where it would not fit. The stored default appearance
  * keeps the form's own font, so that later typing looks as its publisher meant.
  */
 export function drawText(field: PDFTextField | PDFDropdown, fonts: AppearanceFonts): void {
+  const key = defaultAppearanceKey;
   const dicts = [field.acroField.dict, ...field.acroField.getWidgets().map((widget) => widget.dict)];
-  const key = PDFName.of('DA');
   const kept = dicts.map((dict) => dict.get(key));
   const original = field.acroField.getDefaultAppearance() ?? '/Helv 0 Tf 0 g';
   const font = fonts.nearest(original);
-  const size = fittingSize(field, font, original);
-  const fitting = PDFString.of(withSize(original, size));
-  for (const dict of dicts) dict.set(key, fitting);
-  field.updateAppearances(font);
+  const size = fittingSize(field, font, fontSizeOf(original));
+  for (const dict of dicts) dict.set(key, PDFString.of(withSize(original, size)));
+  // The library's own layout of many lines takes time that grows with the square of the text.
+  const isMultiline = field instanceof PDFTextField && field.isMultiline();
+  if (isMultiline) field.updateAppearances(font, (_, widget) => drawLines(field, widget, font, size));
+  else field.updateAppearances(font);
   for (const [index, dict] of dicts.entries()) {
     const before = kept[index];
     if (before === undefined) dict.delete(key);
     else dict.set(key, before);
   }
-  if (size !== fontSizeOf(original) && size !== 0) {
-    field.acroField.dict.set(key, PDFString.of(withSize(original, size)));
-  }
+  if (size !== fontSizeOf(original)) field.acroField.dict.set(key, PDFString.of(withSize(original, size)));
 }
 
 /** The form's own size, less where the text is too long for it; 0 lets the size follow the box. */
-function fittingSize(field: PDFTextField | PDFDropdown, font: PDFFont, appearance: string): number {
-  const wanted = fontSizeOf(appearance);
+function fittingSize(field: PDFTextField | PDFDropdown, font: PDFFont, wanted: number): number {
   const widget = field.acroField.getWidgets()[0];
-  const isText = field instanceof PDFTextField;
-  if (wanted === 0 || widget === undefined || (isText && field.isCombed())) return wanted;
-  const border = widget.getBorderStyle()?.getWidth() ?? 0;
-  const inset = 2 * (border + paddingPt);
-  const { width, height } = widget.getRectangle();
-  const box = { x: 0, y: 0, width: width - inset, height: height - inset };
-  const text = isText ? (field.getText() ?? '') : (field.getSelected()[0] ?? '');
-  if (!isText || !field.isMultiline()) {
-    const needed = font.widthOfTextAtSize(text.replaceAll('\n', ' '), wanted);
-    return needed <= box.width
-      ? wanted
-      : Math.max(smallestFontSize, Math.floor((wanted * box.width * 10) / needed) / 10);
-  }
-  for (let size = wanted; size > smallestFontSize; size -= 0.5) {
-    const { lines } = layoutMultilineText(text, {
-      alignment: TextAlignment.Left,
-      fontSize: size,
-      font,
-      bounds: box,
+  if (widget === undefined) return wanted;
+  const box = textBoxOf(widget);
+  if (field instanceof PDFTextField && field.isMultiline()) {
+    return largestFittingSize(field.getText() ?? '', font, box, {
+      largest: wanted || 10,
+      smallest: smallestFontSize,
     });
-    const lowest = Math.min(...lines.map((line) => line.y));
-    if (lines.length === 0 || lowest >= 0) return size;
   }
-  return smallestFontSize;
+  if (wanted === 0 || (field instanceof PDFTextField && field.isCombed())) return wanted;
+  const text = field instanceof PDFTextField ? (field.getText() ?? '') : (field.getSelected()[0] ?? '');
+  const needed = widthOf(text.replaceAll('\n', ' '), font, wanted);
+  if (needed <= box.width) return wanted;
+  return Math.max(smallestFontSize, Math.floor((wanted * box.width * 10) / needed) / 10);
 }
 
 function fontSizeOf(appearance: string): number {

@@ -1,41 +1,44 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
-import { PdfError } from '../pdf-error.ts';
+import { widthOf } from './char-widths.ts';
 
 /** Lines no wider than `widthPt`; words longer than a line are broken, nothing is dropped. */
 export function wrapText(text: string, font: PDFFont, size: number, widthPt: number): string[] {
-  const fits = (line: string) => measure(line, font, size) <= widthPt;
   const lines: string[] = [];
   for (const paragraph of text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').split('\n')) {
     let line = '';
-    for (const word of paragraph.split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) {
-        line = longer;
+    let used = 0;
+    for (const [index, word] of paragraph.split(' ').entries()) {
+      const joined = index === 0 ? word : ` ${word}`;
+      const width = widthOf(joined, font, size);
+      if (used + width <= widthPt) {
+        line += joined;
+        used += width;
         continue;
       }
       if (line !== '') lines.push(line);
-      line = word;
-      while (!fits(line)) {
-        const length = longestFit(line, fits);
-        lines.push(line.slice(0, length));
-        line = line.slice(length);
-      }
+      const pieces = breakWord(word, font, size, widthPt);
+      lines.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+      used = widthOf(line, font, size);
     }
     lines.push(line);
   }
   return lines;
 }
 
-function longestFit(word: string, fits: (text: string) => boolean): number {
-  let length = word.length - 1;
-  while (length > 1 && !fits(word.slice(0, length))) length--;
-  return Math.max(1, length);
-}
-
-function measure(text: string, font: PDFFont, size: number): number {
-  try {
-    return font.widthOfTextAtSize(text, size);
-  } catch {
-    throw new PdfError('fill-failed', 'Text for an added page has characters that its font cannot show.');
+function breakWord(word: string, font: PDFFont, size: number, widthPt: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let used = 0;
+  for (const character of word) {
+    const width = widthOf(character, font, size);
+    if (piece !== '' && used + width > widthPt) {
+      pieces.push(piece);
+      piece = '';
+      used = 0;
+    }
+    piece += character;
+    used += width;
   }
+  return [...pieces, piece];
 }
