@@ -1,0 +1,57 @@
+import { downloadForm, expectGoodPage, stepHeading, walkToReview } from './stage/road.ts';
+import { expect, test } from './stage/test.ts';
+
+test('A person takes a scanned I-589 all the way to a filled I-485', async ({ quietPage: page, server }) => {
+  await walkToReview(page, server.url, 'I-485');
+  await expectGoodPage(page);
+
+  await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
+  await expect(page.getByLabel('A-Number').first()).toHaveValue('204518837');
+  await expect(page.getByLabel('Middle Name').first()).toHaveValue('');
+  const crop = page.getByRole('button', { name: /Enlarge the scan: .*Given Name.*, page 1/ }).first();
+  await crop.click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /Page 1 of your file/ })).toBeVisible();
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Middle Name').first().fill('Elena');
+  await expect(page.getByText('Unsaved changes').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Remove Address 3' }).click();
+  await page.getByRole('button', { name: 'Continue to Download' }).first().click();
+  await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.reload();
+  await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+  const { fileName, pageCount, values } = await downloadForm(page);
+  expect(fileName).toBe('I-485-Form.pdf');
+  expect(pageCount).toBeGreaterThanOrEqual(24);
+  const field = (short: string) => values.get(`form1[0].#subform[0].${short}`);
+  expect(field('Pt1Line1_GivenName[0]')).toBe('Marisol');
+  expect(field('Pt1Line1_FamilyName[0]')).toBe('Quispe Nahui');
+  expect(field('Pt1Line1_MiddleName[0]')).toBe('Elena');
+  const headers = [...values]
+    .filter(([name]) => /\.AlienNumber\[\d+\]$/.test(name))
+    .map(([, value]) => value);
+  expect(headers).toHaveLength(24);
+  expect(new Set(headers)).toEqual(new Set(['204518837']));
+  await expect(
+    page
+      .getByText(server.hasOfficialBlanks ? 'This is the official Form I-485' : 'Worksheet, not for filing')
+      .first(),
+  ).toBeVisible();
+  await expectGoodPage(page);
+});
+
+test('A reload at the review returns to it with everything saved', async ({ quietPage: page, server }) => {
+  await walkToReview(page, server.url, 'I-485');
+  await page.getByLabel('Middle Name').first().fill('Elena');
+  await page.getByRole('button', { name: 'Continue to Download' }).first().click();
+  await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+  await page.goBack();
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  await page.reload();
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  await expect(page.getByLabel('Middle Name').first()).toHaveValue('Elena');
+});

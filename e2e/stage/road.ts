@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { openPdf } from '@puente/pdf';
+import { makeScan } from './scans.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './test.ts';
+
+/** What every step of the wizard must be, whatever it shows. */
+export async function expectGoodPage(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+export const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From the landing page to the review of one form, on a real scan, looking at each step on the way. */
+export async function walkToReview(page: Page, url: string, form: 'I-485' | 'I-765') {
+  await page.goto(url);
+  await expectGoodPage(page);
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+
+  await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await expectGoodPage(page);
+  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan());
+  await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed' }).click();
+
+  await expect(stepHeading(page, 'Select Form')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /I-485/ })).toBeChecked();
+  await expectGoodPage(page);
+  if (form === 'I-765') await page.getByRole('radio', { name: /I-765/ }).check();
+  await page.getByRole('button', { name: `Process ${form} Form` }).click();
+
+  await expect(stepHeading(page, 'Processing your document')).toBeVisible();
+  await expectGoodPage(page);
+  await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(stepHeading(page, `Review Form ${form}`)).toBeVisible();
+}
+
+/** Presses the download button and returns the saved file's name and its field values by full PDF name. */
+export async function downloadForm(page: Page) {
+  const waiting = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const download = await waiting;
+  const pdf = await openPdf(readFileSync(await download.path()));
+  const values = new Map(
+    pdf
+      .readFormValues()
+      .map((field) => [
+        field.kind === 'checkbox' ? `${field.name}=${field.on}` : field.name,
+        field.kind === 'checkbox' ? field.checked : field.value,
+      ]),
+  );
+  const { pageCount } = pdf;
+  pdf.close();
+  return { fileName: download.suggestedFilename(), pageCount, values };
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getCatalogue } from '@puente/forms/catalogues';
+import { type FieldWrite, fillForm } from '@puente/pdf';
+import { drawPaper, marisolQuispe, type PaperValues, scanPaper } from '@puente/reader/testing';
+
+const officialBlank = path.resolve(import.meta.dirname, '../../../shared/forms/i-589_2025-01-20.pdf');
+
+const toWrites = (values: PaperValues): FieldWrite[] => {
+  const fields = new Map(getCatalogue('I-589', '01/20/25').fields.map((field) => [field.id, field]));
+  return Object.entries(values).map(([id, value]) => {
+    const field = fields.get(id);
+    if (!field) throw new Error(`no field ${id}`);
+    return value === true ? { name: field.pdfName, on: field.on ?? null } : { name: field.pdfName, value };
+  });
+};
+
+let made: string | undefined;
+
+/**
+ * The scan of an invented applicant's I-589 as a file: 12 grey pages, 200 dpi, a little skewed. On the official blank
+ * where it is at hand, else on the form as drawn from the catalogue.
+ */
+export async function makeScan(): Promise<string> {
+  if (made) return made;
+  const paper = existsSync(officialBlank)
+    ? await fillForm(readFileSync(officialBlank), toWrites(marisolQuispe))
+    : await drawPaper(marisolQuispe);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'puente-scan-')), 'my asylum form.pdf');
+  writeFileSync(file, await scanPaper(paper, { skewDegrees: 0.7 }));
+  made = file;
+  return file;
+}
