@@ -1,0 +1,56 @@
+import { type Boxes, boxesOf, type Edition } from './paper/fields.ts';
+import { createHabits, type Habits } from './paper/habits.ts';
+import { type Paper, writePaper } from './paper/write-paper.ts';
+import { createPerson } from './people/create-person.ts';
+import type { Person } from './people/person.ts';
+import { withPlainLetters, withStandardLetters } from './people/plain-letters.ts';
+import type { Profile } from './profiles.ts';
+import { createRandom, type Random } from './random.ts';
+import { type Truth, toI485Truth } from './truth/to-i485-truth.ts';
+import { toI765Truth } from './truth/to-i765-truth.ts';
+
+/** A case's truth, in the shape that the folders of cases have. */
+export interface CaseTruth {
+  readonly case: string;
+  readonly profile: string;
+  readonly note: string;
+  readonly i485: Truth;
+  readonly i765: Truth;
+  readonly paper: Paper;
+}
+export interface Case {
+  readonly profile: Profile;
+  readonly seed: string;
+  readonly edition: Edition;
+  readonly habits: Habits;
+  readonly truth: CaseTruth;
+  /** For everything that is drawn after this. */
+  readonly random: Random;
+}
+
+const writeAs = (person: Person, habits: Habits, digital: boolean): Person => {
+  if (habits.plainLetters) return withPlainLetters(person);
+  return digital ? withStandardLetters(person) : person;
+};
+
+/** Who fills the form, how, and what must be read from it. Pure: the same profile and seed give the same case. */
+export function createCase(profile: Profile, seed: string): Case {
+  const random = createRandom(`case/${profile.name}/${seed}`);
+  const digital = profile.medium !== 'scan';
+  const edition: Edition = random.chance(0.75) ? '01/20/25' : '08/25/20';
+  const habits = createHabits(random.fork('habits'), {
+    ...(profile.upper === undefined ? {} : { upper: profile.upper }),
+    plainNumbers: digital,
+  });
+  const person = writeAs(createPerson(`${profile.name}/${seed}`), habits, digital);
+  const boxes: Boxes = boxesOf(edition);
+  const truth: CaseTruth = {
+    case: `${profile.name}-${seed}`,
+    profile: profile.name,
+    note: `${profile.note}; edition ${edition}; seed ${seed}`,
+    i485: toI485Truth(person),
+    i765: toI765Truth(person),
+    paper: writePaper(person, habits, boxes, random.fork('paper')),
+  };
+  return { profile, seed, edition, habits, truth, random };
+}

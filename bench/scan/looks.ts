@@ -1,0 +1,214 @@
+import type { Random } from '../random.ts';
+import { addDarkEdges, addGrain, addShade, addSpecks, applyCurve, blur, dropRows, toOneBit } from './dirt.ts';
+import type { Gray } from './gray.ts';
+import {
+  type Corner,
+  chain,
+  curlMapping,
+  feedMapping,
+  type Mapping,
+  perspectiveMapping,
+  type Skew,
+  skewMapping,
+  warp,
+} from './warp.ts';
+
+/** A scanned page as it goes into the PDF. */
+export interface ScannedPage {
+  readonly image: Gray;
+  readonly bits: 1 | 8;
+  readonly jpegQuality: number;
+  /** Size on the PDF page, in points. */
+  readonly widthPt: number;
+  readonly heightPt: number;
+  /** Multiplied into the three colours; null: gray. */
+  readonly tint: readonly [number, number, number] | null;
+}
+/** One device and one operator: what stays the same from page to page is drawn once, at creation. */
+export type Look = (page: Gray, random: Random) => ScannedPage;
+export type LookName = 'clean300' | 'office200' | 'skewed150' | 'feeder' | 'fax' | 'copy' | 'phone';
+
+const LETTER = { widthPt: 612, heightPt: 792 };
+const ASPECT = LETTER.heightPt / LETTER.widthPt;
+const size = (dpi: number, dpiY = dpi) => ({ width: Math.round(8.5 * dpi), height: Math.round(11 * dpiY) });
+const signed = (random: Random, low: number, high: number) =>
+  random.between(low, high) * (random.chance(0.5) ? 1 : -1);
+
+const skewOf = (random: Random, degrees: number, scale: number, shift: number): Skew => {
+  const both = random.between(-scale, scale);
+  return {
+    degrees,
+    scaleX: 1 + both + random.between(-scale, scale) / 4,
+    scaleY: 1 + both + random.between(-scale, scale) / 4,
+    shiftX: random.between(-shift, shift),
+    shiftY: random.between(-shift, shift),
+    shear: random.between(-0.002, 0.002),
+  };
+};
+
+interface FlatPlan {
+  readonly dpi: number;
+  readonly dpiY?: number;
+  readonly mappings: readonly Mapping[];
+  readonly lid: number;
+}
+const flat = (page: Gray, plan: FlatPlan): Gray =>
+  warp(page, { ...size(plan.dpi, plan.dpiY), mapping: chain(plan.mappings), beyond: () => plan.lid });
+
+const letter = (image: Gray, jpegQuality: number, bits: 1 | 8 = 8): ScannedPage => ({
+  image,
+  bits,
+  jpegQuality,
+  ...LETTER,
+  tint: null,
+});
+
+const clean300 = (device: Random): Look => {
+  const quality = device.int(80, 92);
+  return (page, random) => {
+    const image = flat(page, {
+      dpi: 300,
+      mappings: [skewMapping(skewOf(random, signed(random, 0, 0.3), 0.003, 0.004), ASPECT)],
+      lid: 255,
+    });
+    return letter(addGrain(image, random, 2), quality);
+  };
+};
+
+const office200 = (device: Random): Look => {
+  const [quality, tilt, rounds] = [device.int(60, 80), device.between(0.2, 1), device.int(0, 1)];
+  return (page, random) => {
+    const skew = skewMapping(skewOf(random, signed(random, 0, tilt), 0.012, 0.012), ASPECT);
+    const image = flat(page, {
+      dpi: 200,
+      mappings: [skew, feedMapping(random, 0.0002)],
+      lid: device.pick([255, 245, 250]),
+    });
+    return letter(addGrain(addSpecks(blur(image, rounds), random, 8), random, device.between(2, 6)), quality);
+  };
+};
+
+const skewed150 = (device: Random): Look => {
+  const quality = device.int(60, 80);
+  return (page, random) => {
+    const degrees = signed(random, 0.8, random.chance(0.15) ? 5 : 3);
+    const image = flat(page, {
+      dpi: 150,
+      mappings: [skewMapping(skewOf(random, degrees, 0.02, 0.01), ASPECT)],
+      lid: 255,
+    });
+    return letter(addGrain(image, random, device.between(2, 6)), quality);
+  };
+};
+
+const feeder = (device: Random): Look => {
+  const [dpi, strength] = [device.pick([200, 200, 240, 300]), device.between(0.0008, 0.002)];
+  return (page, random) => {
+    const skew = skewOf(random, signed(random, 0, 1.2), 0.015, 0.01);
+    const stretched = { ...skew, scaleY: skew.scaleY * (1 + random.between(-0.015, 0.015)) };
+    const image = flat(page, {
+      dpi,
+      mappings: [skewMapping(stretched, ASPECT), feedMapping(random, strength)],
+      lid: 250,
+    });
+    return letter(addGrain(addSpecks(image, random, 10), random, 4), device.int(60, 80));
+  };
+};
+
+const fax = (device: Random): Look => {
+  const threshold = device.int(120, 175);
+  return (page, random) => {
+    const skew = skewMapping(skewOf(random, signed(random, 0, 0.7), 0.015, 0.008), ASPECT);
+    const image = flat(page, {
+      dpi: 204,
+      dpiY: 196,
+      mappings: [skew, feedMapping(random, 0.0006)],
+      lid: 255,
+    });
+    const rough = addGrain(device.chance(0.5) ? blur(image, 1) : image, random, device.between(10, 24));
+    return letter(
+      dropRows(addSpecks(toOneBit(rough, threshold), random, 25), random, random.int(0, 6)),
+      0,
+      1,
+    );
+  };
+};
+
+const copy = (device: Random): Look => {
+  const curve = {
+    middle: device.int(115, 160),
+    gain: device.between(6, 12),
+    paper: device.int(212, 250),
+    ink: device.int(5, 45),
+  };
+  return (page, random) => {
+    const first = flat(page, {
+      dpi: 250,
+      mappings: [skewMapping(skewOf(random, signed(random, 0, 0.8), 0.012, 0.01), ASPECT)],
+      lid: 60,
+    });
+    const once = addSpecks(
+      addGrain(applyCurve(blur(first, 1), { ...curve, paper: 255, ink: 0 }), random, 8),
+      random,
+      40,
+    );
+    const second = flat(once, {
+      dpi: 200,
+      mappings: [
+        skewMapping(skewOf(random, signed(random, 0, 0.8), 0.012, 0.01), ASPECT),
+        feedMapping(random, 0.0005),
+      ],
+      lid: 40,
+    });
+    const twice = applyCurve(blur(second, device.int(0, 1)), curve);
+    const dirty = addDarkEdges(addSpecks(twice, random, device.between(20, 150)), random, 40);
+    return letter(addGrain(dirty, random, device.between(3, 8)), device.int(55, 75));
+  };
+};
+
+const corners = (random: Random, room: number): readonly [Corner, Corner, Corner, Corner] => {
+  const near = () => random.between(0.012, room);
+  return [
+    [near(), near()],
+    [1 - near(), near()],
+    [1 - near(), 1 - near()],
+    [near(), 1 - near()],
+  ];
+};
+
+const phone = (device: Random): Look => {
+  const width = device.int(1700, 2500);
+  const height = Math.round(width * device.pick([1.277, 1.333, 1.333, 1.414]));
+  const [desk, grainy] = [device.int(40, 170), device.between(2, 7)];
+  const warm = device.between(-0.06, 0.08);
+  return (page, random) => {
+    const ripple = random.between(0.01, 0.05);
+    const mapping = chain([
+      perspectiveMapping(corners(random, 0.07)),
+      curlMapping(random, random.between(0, 0.004)),
+    ]);
+    const beyond = (x: number, y: number) => desk + 14 * Math.sin(x * ripple) * Math.sin(y * ripple * 0.7);
+    const image = addShade(warp(page, { width, height, mapping, beyond }), random, random.between(0.1, 0.45));
+    const soft = addGrain(blur(image, random.int(0, 1)), random, grainy);
+    const points = 72 / random.pick([200, 220, 220, 240]);
+    return {
+      image: soft,
+      bits: 8,
+      jpegQuality: device.int(65, 85),
+      widthPt: width * points,
+      heightPt: height * points,
+      tint: [1, 1 - Math.abs(warm) / 3, 1 - Math.max(0, warm)],
+    };
+  };
+};
+
+const looks: Record<LookName, (device: Random) => Look> = {
+  clean300,
+  office200,
+  skewed150,
+  feeder,
+  fax,
+  copy,
+  phone,
+};
+export const createLook = (name: LookName, device: Random): Look => looks[name](device);

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import type { Random } from '../random.ts';
+import type { FontShape } from './measure-text.ts';
+
+/** What the text is made with: a font, or a hand. */
+export interface Pen {
+  /** Empty: letters are drawn by hand from strokes. */
+  readonly family: string;
+  readonly weight: 'normal' | 'bold';
+  readonly shape: FontShape;
+  readonly sizePt: number;
+  /** 0 black to 255 white. */
+  readonly ink: number;
+  /** How far a value strays from its place, in points. */
+  readonly strayPt: number;
+  readonly mark: 'cross' | 'thin-cross' | 'tick' | 'filled' | 'overshoot';
+}
+
+const known: ReadonlyArray<readonly [family: string, shape: FontShape]> = [
+  ['Liberation Sans', 'sans'],
+  ['Liberation Serif', 'serif'],
+  ['Liberation Mono', 'mono'],
+  ['DejaVu Sans', 'wide-sans'],
+  ['DejaVu Sans Mono', 'mono'],
+  ['DejaVu Serif', 'wide-sans'],
+  ['Nimbus Sans', 'sans'],
+  ['Nimbus Roman', 'serif'],
+  ['Nimbus Mono PS', 'mono'],
+  ['Noto Mono', 'mono'],
+  ['Noto Sans Mono', 'mono'],
+  ['C059', 'sans'],
+  ['P052', 'serif'],
+  ['URW Gothic', 'wide-sans'],
+  ['URW Bookman', 'wide-sans'],
+];
+
+let found: ReadonlyArray<readonly [string, FontShape]> | null = null;
+/** Those of our families that fontconfig has; generic ones when it has none or is not there. */
+export function listFonts(): ReadonlyArray<readonly [string, FontShape]> {
+  if (found) return found;
+  let installed = '';
+  try {
+    installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  } catch {
+    installed = '';
+  }
+  const here = known.filter(([family]) => installed.includes(family));
+  found =
+    here.length > 0
+      ? here
+      : [
+          ['sans-serif', 'wide-sans'],
+          ['serif', 'serif'],
+          ['monospace', 'mono'],
+        ];
+  return found;
+}
+
+const marks = ['cross', 'cross', 'thin-cross', 'thin-cross', 'tick', 'filled', 'overshoot'] as const;
+
+export function createPen(random: Random, hand: boolean): Pen {
+  // The commonest faces of typed forms are drawn more often than the rest.
+  const fonts = listFonts();
+  const common = fonts.filter(([family]) => /Liberation|Nimbus/.test(family));
+  const [family, shape] = random.pick(random.chance(0.65) && common.length > 0 ? common : fonts);
+  return {
+    family: hand ? '' : family,
+    weight: random.chance(0.25) ? 'bold' : 'normal',
+    shape: hand ? 'wide-sans' : shape,
+    sizePt: hand ? random.between(9, 11) : random.pick([8, 8.5, 9, 9, 9, 9.5, 10, 10, 11]),
+    ink: hand ? random.int(20, 70) : random.pick([0, 0, 0, 15, 35, 55]),
+    strayPt: hand ? 1.1 : random.pick([0, 0.2, 0.5, 1, 1.5]),
+    mark: random.pick(marks),
+  };
+}
