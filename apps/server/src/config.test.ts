@@ -24,7 +24,8 @@ describe('configuration', () => {
 
   it('names everything that is wrong at once and shows no value', () => {
     const secret = 'c2VjcmV0';
-    const run = () => parseConfig({ PORT: '99999', MASTER_KEY: secret, PUBLIC_URL: 'puente', LOG_LEVEL: 'loud' });
+    const run = () =>
+      parseConfig({ PORT: '99999', MASTER_KEY: secret, PUBLIC_URL: 'puente', LOG_LEVEL: 'loud' });
     expect(run).toThrow(ConfigError);
     try {
       run();

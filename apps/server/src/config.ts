@@ -23,7 +23,9 @@ const urlSchema = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://puente.example.org' })
   .transform((text) => new URL(text));
 
-const databaseUrlSchema = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+const databaseUrlSchema = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
 /** Every variable the server knows. An empty variable counts as unset. */
 export const environmentSchema = z.object({
@@ -52,7 +54,9 @@ export interface Config {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
-    super(`The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
+    );
   }
 }
 

@@ -1,0 +1,70 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Services } from './context.ts';
+import { registerDocumentRoutes } from './features/documents/index.ts';
+import { registerFillingRoutes } from './features/filling/index.ts';
+import { registerHealthRoutes } from './features/health/index.ts';
+import { registerProcessingRoutes } from './features/processing/index.ts';
+import { registerReviewRoutes } from './features/review/index.ts';
+import { checkOrigin } from './platform/http/check-origin.ts';
+import { handleError } from './platform/http/handle-error.ts';
+import { limitRates } from './platform/http/limit-rates.ts';
+import { logRequests } from './platform/http/log-requests.ts';
+import { serveDocs } from './platform/http/serve-docs.ts';
+import { serveWeb } from './platform/http/serve-web.ts';
+import { setSecurityHeaders } from './platform/http/set-security-headers.ts';
+import { installRequestContext } from './request-context.ts';
+
+/** Slow enough for 10 MB over a weak phone line, fast enough that a stalled sender does not stay for ever. */
+const requestTimeoutMs = 5 * 60_000;
+
+function createServer(services: Services): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    // Its own lines hold addresses; ours hold routes.
+    logController: new LogController({ disableRequestLogging: true }),
+    // The visitor's address as told by a proxy on this machine, and by nobody else.
+    trustProxy: 'loopback',
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { maxParamLength: 200 },
+  });
+  // Fastify hands `null` to the schema of a body that was not sent.
+  app.setValidatorCompiler((route) => {
+    const validate = validatorCompiler(route as never);
+    return (data: unknown) => validate(route.httpPart === 'body' && data === null ? undefined : data);
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  // An empty body with a JSON header is what a browser sends for "no options".
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    app.getDefaultJsonParser('error', 'error')(request, body as string, done);
+  });
+  return app;
+}
+
+/** The HTTP application over its services; it listens nowhere by itself. */
+export async function createApp(services: Services): Promise<FastifyInstance> {
+  const app = createServer(services);
+  logRequests(app);
+  await setSecurityHeaders(app, services.config.publicUrl);
+  await limitRates(app);
+  app.addHook('onRequest', async (request) => checkOrigin(request, services.config.publicUrl));
+  await app.register(fastifyCompress, { threshold: 1024 });
+  await app.register(fastifyCookie);
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false });
+  const contextOf = installRequestContext(app, services);
+  await serveDocs(app);
+  await app.register(async (api) => {
+    registerDocumentRoutes(api, contextOf);
+    registerProcessingRoutes(api, contextOf);
+    registerReviewRoutes(api, contextOf);
+    registerFillingRoutes(api, contextOf);
+    registerHealthRoutes(api, services);
+  });
+  await serveWeb(app);
+  return app;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { checkMasterKey } from './platform/database/check-master-key.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { createPdfThread, type PdfThread } from './platform/pdf-thread/pdf-thread.ts';
+import { openQueue, type Queue } from './platform/queue/queue.ts';
+import { loadMasterKey } from './platform/sealing/load-master-key.ts';
+import { createSealingKey, type SealingKey } from './platform/sealing/seal.ts';
+import { createFolderStorage, type SealedStorage } from './platform/storage/sealed-storage.ts';
+import { createLog, type Log } from './platform/telemetry/log.ts';
+import { createLazyReader, type ReaderPort } from './reader-port.ts';
+
+/** Who asks. A visitor is a browser; `visitorId` is null until it has uploaded something. */
+export type Actor =
+  | { readonly kind: 'visitor'; readonly visitorId: string | null }
+  | { readonly kind: 'system' };
+
+/** Everything a use case may reach, whoever asks. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly databaseKind: 'pglite' | 'postgres';
+  /** @throws when the database does not answer */
+  readonly pingDatabase: () => Promise<void>;
+  readonly storage: SealedStorage;
+  readonly queue: Queue;
+  readonly masterKey: SealingKey;
+  readonly pdf: PdfThread;
+  readonly reader: ReaderPort;
+  readonly log: Log;
+  readonly clock: () => Date;
+  /** Names this process in claims on work. */
+  readonly processId: string;
+}
+
+export interface Context extends Services {
+  readonly actor: Actor;
+}
+
+export const asSystem = (services: Services): Context => ({ ...services, actor: { kind: 'system' } });
+
+export interface OpenServices {
+  readonly services: Services;
+  /** Parks running work within `timeoutMs`, then closes everything in order. */
+  readonly close: (timeoutMs: number) => Promise<void>;
+}
+
+/** Opens database, queue, storage and the rest. `replace`: parts a test brings itself. */
+export async function openServices(config: Config, replace: Partial<Services> = {}): Promise<OpenServices> {
+  const log = replace.log ?? createLog(config.logLevel);
+  const masterKey = createSealingKey(loadMasterKey(config.dataDir, config.masterKey));
+  const handle = await openDatabase(config.dataDir, config.databaseUrl);
+  try {
+    await checkMasterKey(handle.db, masterKey);
+    const queue = await openQueue(handle, config.databaseUrl, log);
+    const services: Services = {
+      config,
+      db: handle.db,
+      databaseKind: handle.kind,
+      pingDatabase: handle.ping,
+      storage: createFolderStorage(join(config.dataDir, 'files')),
+      queue,
+      masterKey,
+      pdf: createPdfThread(),
+      reader: createLazyReader(),
+      log,
+      clock: () => new Date(),
+      processId: randomUUID(),
+      ...replace,
+    };
+    const close = async (timeoutMs: number) => {
+      await queue.stop(timeoutMs);
+      await services.reader.close();
+      await services.pdf.close();
+      await handle.close();
+    };
+    return { services, close };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import type { FormType } from '@puente/contract';
+import type { Context } from '../../context.ts';
+import type { Document } from './document.ts';
+import type { Authorized } from './documents.policy.ts';
+import { updateFormType } from './documents.repo.ts';
+import { findCurrentForm } from './form-versions.repo.ts';
+
+/**
+ * Chooses the form to prepare. During a run the run simply ends with the form chosen last. Afterwards the document
+ * is processed if that form was prepared before, and waits for processing if not.
+ */
+export async function chooseFormType(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  formType: FormType,
+): Promise<void> {
+  if (formType === document.formType) return;
+  const isAtRest = document.status === 'processed' || document.status === 'error';
+  const status = isAtRest
+    ? (await findCurrentForm(context, document, formType))
+      ? 'processed'
+      : 'uploaded'
+    : null;
+  await updateFormType(context, document.id, formType, status);
+}

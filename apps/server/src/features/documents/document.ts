@@ -1,0 +1,26 @@
+import type { DocumentStatus, FormType, Progress } from '@puente/contract';
+import type { DocumentKey } from '../../platform/sealing/seal.ts';
+
+/** A case as use cases see it: opened, its own key with it. */
+export interface Document {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly visitorId: string;
+  readonly key: DocumentKey;
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly pageCount: number;
+  readonly formType: FormType;
+  readonly status: DocumentStatus;
+  readonly reviewStatus: 'pending' | 'reviewed' | 'approved';
+  readonly attempts: number;
+  readonly version: number;
+  readonly errorCode: string | null;
+  readonly progress: Progress;
+  readonly uploadedAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+export const uploadPath = (document: Pick<Document, 'id'>) => `${document.id}/upload.pdf`;
+export const pageImagePath = (document: Pick<Document, 'id'>, page: number) =>
+  `${document.id}/page-${page}.webp`;

@@ -1,0 +1,133 @@
+import type { FormType } from '@puente/contract';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { documents } from '../../platform/database/schema.ts';
+import { type DocumentKey, openDocumentKey } from '../../platform/sealing/seal.ts';
+import type { Document } from './document.ts';
+
+type Row = typeof documents.$inferSelect;
+
+const fileNamePurpose = 'file-name';
+
+function toDocument(services: Services, row: Row): Document {
+  const key = openDocumentKey(services.masterKey, row.id, row.wrappedKey);
+  return {
+    id: row.id,
+    sessionId: row.sessionId,
+    visitorId: row.visitorId,
+    key,
+    fileName: key.open(row.fileName, fileNamePurpose).toString('utf8'),
+    fileSizeBytes: row.fileSizeBytes,
+    pageCount: row.pageCount,
+    formType: row.formType,
+    status: row.status,
+    reviewStatus: row.reviewStatus,
+    attempts: row.attempts,
+    version: row.version,
+    errorCode: row.errorCode,
+    progress: {
+      ocr: row.progressOcr,
+      ai: row.progressAi,
+      form: row.progressForm,
+      page: row.progressPage,
+      pages: row.pageCount,
+    },
+    uploadedAt: row.uploadedAt,
+    lastUsedAt: row.lastUsedAt,
+  };
+}
+
+export interface NewDocument {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly visitorId: string;
+  readonly key: DocumentKey;
+  readonly fileName: string;
+  readonly fileSizeBytes: number;
+  readonly pageCount: number;
+}
+
+export async function insertDocument(services: Services, made: NewDocument): Promise<Document> {
+  const now = services.clock();
+  const [row] = await services.db
+    .insert(documents)
+    .values({
+      id: made.id,
+      sessionId: made.sessionId,
+      visitorId: made.visitorId,
+      wrappedKey: made.key.wrapped,
+      fileName: made.key.seal(Buffer.from(made.fileName), fileNamePurpose),
+      fileSizeBytes: made.fileSizeBytes,
+      pageCount: made.pageCount,
+      formType: 'I-485',
+      status: 'uploaded',
+      reviewStatus: 'pending',
+      uploadedAt: now,
+      lastUsedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('the document was not stored');
+  return toDocument(services, row);
+}
+
+export async function findDocumentBySession(services: Services, sessionId: string): Promise<Document | null> {
+  const [row] = await services.db.select().from(documents).where(eq(documents.sessionId, sessionId));
+  return row ? toDocument(services, row) : null;
+}
+
+export async function findDocumentById(services: Services, id: string): Promise<Document | null> {
+  const [row] = await services.db.select().from(documents).where(eq(documents.id, id));
+  return row ? toDocument(services, row) : null;
+}
+
+export async function updateLastUsed(services: Services, id: string): Promise<void> {
+  await services.db.update(documents).set({ lastUsedAt: services.clock() }).where(eq(documents.id, id));
+}
+
+/** Another form chosen: progress and status begin anew unless that form was prepared before. */
+export async function updateFormType(
+  services: Services,
+  id: string,
+  formType: FormType,
+  status: 'uploaded' | 'processed' | null,
+): Promise<void> {
+  const done = status === 'processed' ? 100 : 0;
+  const reset = status && {
+    status,
+    errorCode: null,
+    progressOcr: done,
+    progressAi: done,
+    progressForm: done,
+    ...(done === 0 && { progressPage: 0 }),
+  };
+  // While a run is going on its status is the run's business; it ends with the form chosen last.
+  await services.db
+    .update(documents)
+    .set({ formType, ...reset })
+    .where(eq(documents.id, id));
+}
+
+/** With everything that belongs to it. Its key goes too, so that a forgotten copy of a file stays closed. */
+export async function deleteDocumentRow(services: Services, id: string): Promise<void> {
+  await services.db.delete(documents).where(eq(documents.id, id));
+}
+
+export async function deleteDocumentRowIfUnused(
+  services: Services,
+  id: string,
+  before: Date,
+): Promise<boolean> {
+  const gone = await services.db
+    .delete(documents)
+    .where(and(eq(documents.id, id), lt(documents.lastUsedAt, before)))
+    .returning({ id: documents.id });
+  return gone.length > 0;
+}
+
+export async function listUnusedDocumentIds(services: Services, before: Date): Promise<string[]> {
+  const rows = await services.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(lt(documents.lastUsedAt, before));
+  return rows.map((row) => row.id);
+}

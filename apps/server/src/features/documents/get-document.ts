@@ -1,0 +1,49 @@
+import { type DocumentView, type ErrorCode, errorTable } from '@puente/contract';
+import type { Context } from '../../context.ts';
+import type { Document } from './document.ts';
+import type { Authorized } from './documents.policy.ts';
+import { findCurrentForm } from './form-versions.repo.ts';
+import { findReadingText } from './readings.repo.ts';
+
+/** Longest raw text that form data carries, in characters. */
+const longestRawText = 2_000_000;
+
+export const toRawOcrText = (pages: readonly string[]): string =>
+  pages.join('\n\n').trim().slice(0, longestRawText);
+
+/** The document as its owner sees it, with the form data and evidence of the form chosen. */
+export async function getDocument(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+): Promise<DocumentView> {
+  const reading = await findReadingText(context, document);
+  const form = await findCurrentForm(context, document, document.formType);
+  return {
+    documentId: document.id,
+    sessionId: document.sessionId,
+    fileName: document.fileName,
+    fileSize: document.fileSizeBytes,
+    formType: document.formType,
+    status: document.status,
+    reviewStatus: document.reviewStatus,
+    uploadedAt: document.uploadedAt.toISOString(),
+    attempts: document.attempts,
+    version: document.version,
+    pageCount: document.pageCount,
+    progress: document.progress,
+    ...(document.errorCode && { error: toProblem(document.errorCode) }),
+    source: reading && {
+      form: reading.source.form,
+      edition: reading.source.edition,
+      pagesRecognised: reading.source.pages.map(({ page, formPage }) => ({ page, formPage })),
+      notes: [...reading.source.notes],
+    },
+    formData: form && { ...form.data, rawOcrText: toRawOcrText(reading?.rawText ?? []) },
+    evidence: form?.evidence ?? {},
+  };
+}
+
+function toProblem(code: string): { code: string; message: string } {
+  const known = code in errorTable ? (code as ErrorCode) : 'processing_failed';
+  return { code: known, message: errorTable[known].message };
+}

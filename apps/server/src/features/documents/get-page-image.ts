@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Document, pageImagePath, uploadPath } from './document.ts';
+import type { Authorized } from './documents.policy.ts';
+
+/** Sharp enough to read one line of a scan on a phone, at some 100 kB a page. */
+const dpi = 144;
+
+/**
+ * A WebP of one uploaded page as displayed; drawn on first demand, then kept sealed.
+ * @throws AppError not_found beyond the last page
+ */
+export async function getPageImage(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  page: number,
+): Promise<Buffer> {
+  if (page < 1 || page > document.pageCount) throw new AppError('not_found');
+  const path = pageImagePath(document, page);
+  const kept = await context.storage.find(path, document.key);
+  if (kept) return kept;
+  const upload = await context.storage.find(uploadPath(document), document.key);
+  if (!upload) throw new AppError('internal', { detail: 'the upload is missing from the storage' });
+  const image = await context.pdf.renderPage(upload, page, dpi);
+  await context.storage.put(path, image, document.key);
+  return image;
+}

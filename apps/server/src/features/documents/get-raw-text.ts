@@ -1,0 +1,11 @@
+import type { Context } from '../../context.ts';
+import type { Document } from './document.ts';
+import type { Authorized } from './documents.policy.ts';
+import { toRawOcrText } from './get-document.ts';
+import { findReadingText } from './readings.repo.ts';
+
+/** The text of all pages; empty before the document was read. */
+export async function getRawText(context: Context, document: Authorized<Document, 'owner'>): Promise<string> {
+  const reading = await findReadingText(context, document);
+  return toRawOcrText(reading?.rawText ?? []);
+}

@@ -1,0 +1,13 @@
+export { deleteUnusedDocumentsJob } from './delete-unused-documents.job.ts';
+export { deleteUnusedDocuments } from './delete-unused-documents.ts';
+export { type Document, uploadPath } from './document.ts';
+export { type Authorized, authorizeOwner, authorizeSystem } from './documents.policy.ts';
+export { registerDocumentRoutes } from './documents.routes.ts';
+export {
+  addPersonVersion,
+  type FormVersion,
+  findCurrentForm,
+  toSealedVersion,
+} from './form-versions.repo.ts';
+export { findReading, saveReading } from './readings.repo.ts';
+export { toPdfErrorCode } from './to-pdf-error-code.ts';

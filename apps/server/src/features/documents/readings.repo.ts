@@ -1,0 +1,58 @@
+import type { PaperForm } from '@puente/forms';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { readings } from '../../platform/database/schema.ts';
+import { openJson, sealJson } from '../../platform/sealing/seal.ts';
+import type { DocumentReading } from '../../reader-port.ts';
+import type { Document } from './document.ts';
+
+type StoredPaper = Omit<PaperForm, 'fields'> & {
+  fields: PaperForm['fields'] extends ReadonlyMap<string, infer F> ? [string, F][] : never;
+};
+
+export async function saveReading(
+  services: Services,
+  document: Document,
+  reading: DocumentReading,
+): Promise<void> {
+  const stored = reading.paper && { ...reading.paper, fields: [...reading.paper.fields] };
+  const values = {
+    source: sealJson(document.key, reading.source, 'source'),
+    paper: stored && sealJson(document.key, stored, 'paper'),
+    rawText: sealJson(document.key, reading.rawText, 'raw-text'),
+    createdAt: services.clock(),
+  };
+  await services.db
+    .insert(readings)
+    .values({ documentId: document.id, ...values })
+    .onConflictDoUpdate({ target: readings.documentId, set: values });
+}
+
+export async function findReading(services: Services, document: Document): Promise<DocumentReading | null> {
+  const [row] = await services.db.select().from(readings).where(eq(readings.documentId, document.id));
+  if (!row) return null;
+  const paper = row.paper && openJson<StoredPaper>(document.key, row.paper, 'paper');
+  return {
+    source: openJson(document.key, row.source, 'source'),
+    paper: paper && { ...paper, fields: new Map(paper.fields) },
+    rawText: openJson(document.key, row.rawText, 'raw-text'),
+  };
+}
+
+/** Source and text without the paper's fields: what the screens need, and cheap enough to ask for often. */
+export async function findReadingText(
+  services: Services,
+  document: Document,
+): Promise<Pick<DocumentReading, 'source' | 'rawText'> | null> {
+  const [row] = await services.db
+    .select({ source: readings.source, rawText: readings.rawText })
+    .from(readings)
+    .where(eq(readings.documentId, document.id));
+  return (
+    (row && {
+      source: openJson(document.key, row.source, 'source'),
+      rawText: openJson(document.key, row.rawText, 'raw-text'),
+    }) ??
+    null
+  );
+}

@@ -1,0 +1,16 @@
+import type { ErrorCode } from '@puente/contract';
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  'not-a-pdf': 'not_a_pdf',
+  'password-protected': 'pdf_password_protected',
+  damaged: 'pdf_damaged',
+  'no-pages': 'pdf_no_pages',
+  'too-many-pages': 'pdf_too_many_pages',
+  'too-complex': 'pdf_too_complex',
+};
+
+/** What a person is told about a PDF that does not open; null when the fault is not in the file. */
+export function toPdfErrorCode(error: unknown): ErrorCode | null {
+  if (!(error instanceof Error) || error.name !== 'PdfError') return null;
+  return codes[(error as Error & { code?: string }).code ?? ''] ?? null;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { FillReport, FormType } from '@puente/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import { filledPdfs } from '../../platform/database/schema.ts';
+import { openJson, sealJson } from '../../platform/sealing/seal.ts';
+import type { Document } from '../documents/index.ts';
+
+export interface FilledPdf {
+  readonly version: number;
+  readonly blankHash: string;
+  readonly report: FillReport;
+  readonly createdAt: Date;
+}
+
+const reportPurpose = (formType: FormType) => `fill-report:${formType}`;
+
+export async function findFilledPdf(
+  services: Services,
+  document: Document,
+  formType: FormType,
+): Promise<FilledPdf | null> {
+  const [row] = await services.db
+    .select()
+    .from(filledPdfs)
+    .where(and(eq(filledPdfs.documentId, document.id), eq(filledPdfs.formType, formType)));
+  if (!row) return null;
+  const report = openJson<FillReport>(document.key, row.report, reportPurpose(formType));
+  return { version: row.version, blankHash: row.blankHash, report, createdAt: row.createdAt };
+}
+
+export async function saveFilledPdf(
+  services: Services,
+  document: Document,
+  formType: FormType,
+  filled: Omit<FilledPdf, 'createdAt'>,
+): Promise<void> {
+  const values = {
+    version: filled.version,
+    blankHash: filled.blankHash,
+    report: sealJson(document.key, filled.report, reportPurpose(formType)),
+    createdAt: services.clock(),
+  };
+  await services.db
+    .insert(filledPdfs)
+    .values({ id: randomUUID(), documentId: document.id, formType, ...values })
+    .onConflictDoUpdate({ target: [filledPdfs.documentId, filledPdfs.formType], set: values });
+}

@@ -1,0 +1,89 @@
+import type { FillReport } from '@puente/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Authorized, type Document, type FormVersion, findCurrentForm } from '../documents/index.ts';
+import { type Blank, getBlank } from './blanks.ts';
+import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
+import { toContinuationPages } from './to-continuation-pages.ts';
+import { type Filling, toWrites } from './to-writes.ts';
+
+export interface GeneratedPdf {
+  readonly report: FillReport;
+  readonly bytes: Buffer;
+}
+
+/** What the form says depends on the day (five years back from today), so that yesterday's is filled anew. */
+const isSameDay = (one: Date, two: Date) => one.toDateString() === two.toDateString();
+
+const filledPath = (document: Document, version: number) =>
+  `${document.id}/filled-${document.formType}-${version}.pdf`;
+
+/**
+ * The form filled with the data as it stands now; the one made before, while it is still that.
+ * @throws AppError no_form_data, pdf_fill_failed
+ */
+export async function generatePdf(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+): Promise<GeneratedPdf> {
+  const form = await findCurrentForm(context, document, document.formType);
+  if (!form) throw new AppError('no_form_data');
+  const blank = await getBlank(context, document.formType);
+  return (await findMade(context, document, form, blank)) ?? make(context, document, form, blank);
+}
+
+async function findMade(
+  context: Context,
+  document: Document,
+  form: FormVersion,
+  blank: Blank,
+): Promise<GeneratedPdf | null> {
+  const made = await findFilledPdf(context, document, document.formType);
+  const holds =
+    made?.version === form.number &&
+    made.blankHash === blank.hash &&
+    isSameDay(made.createdAt, context.clock());
+  if (!made || !holds) return null;
+  const bytes = await context.storage.find(filledPath(document, form.number), document.key);
+  return bytes && { report: made.report, bytes };
+}
+
+async function make(
+  context: Context,
+  document: Document,
+  form: FormVersion,
+  blank: Blank,
+): Promise<GeneratedPdf> {
+  const { formType } = document;
+  const filling = toWrites(formType, form.data, context.clock());
+  const pages = toContinuationPages(formType, filling.applicant, filling.continuation);
+  const filled = await context.pdf.fill(blank.bytes, filling.writes, pages).catch((error) => {
+    throw new AppError('pdf_fill_failed', { cause: error });
+  });
+  if (filled.mismatches > 0) {
+    const detail = `${filled.mismatches} fields read back differently from what was written`;
+    throw new AppError('pdf_fill_failed', { detail });
+  }
+  const report = toReport(document, filling, blank, filled.pageCount);
+  await context.storage.put(filledPath(document, form.number), filled.bytes, document.key);
+  await saveFilledPdf(context, document, formType, { version: form.number, blankHash: blank.hash, report });
+  context.log.info({ documentId: document.id, formType, official: blank.official }, 'form filled');
+  return { report, bytes: filled.bytes };
+}
+
+function toReport(document: Document, filling: Filling, blank: Blank, pageCount: number): FillReport {
+  const { formType } = document;
+  const onSheets = filling.continuation.map(({ page, part, item, text }) => ({ page, part, item, text }));
+  return {
+    success: true,
+    message: blank.official
+      ? `Your ${formType} form is ready.`
+      : `Your ${formType} worksheet is ready. It is not for filing: no official blank of this form is installed here.`,
+    official: blank.official,
+    edition: blank.edition,
+    pageCount,
+    moved: [...filling.moved, ...onSheets],
+    adjusted: filling.adjusted,
+    withheld: filling.withheld,
+  };
+}

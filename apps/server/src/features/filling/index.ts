@@ -1,0 +1,2 @@
+export { describeBlanks } from './blanks.ts';
+export { registerFillingRoutes } from './filling.routes.ts';

@@ -1,0 +1,26 @@
+import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { type FillingResult, toI485Writes, toI765Writes } from '@puente/forms/filling';
+
+export interface Filling extends FillingResult {
+  readonly applicant: { readonly name: string; readonly aNumber: string };
+}
+
+const toName = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** Stored form data as values of the official form's fields, with whose form it is. */
+export function toWrites(formType: FormType, data: Record<string, unknown>, today: Date): Filling {
+  if (formType === 'I-485') {
+    const formData = i485FormDataSchema.parse(data);
+    const { full_name: name, a_number: aNumber } = formData.biographic_information;
+    const applicant = { name: toName(name.given_name, name.middle_name, name.family_name), aNumber };
+    return { ...toI485Writes(formData, { today }), applicant };
+  }
+  const formData = i765FormDataSchema.parse(data);
+  const {
+    applicant_first_name: given,
+    applicant_middle_name: middle,
+    applicant_last_name: family,
+  } = formData;
+  const applicant = { name: toName(given, middle, family), aNumber: formData.alien_registration_number };
+  return { ...toI765Writes(formData, { today }), applicant };
+}

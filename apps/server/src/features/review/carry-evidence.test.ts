@@ -1,0 +1,60 @@
+import type { Evidence, EvidenceMap } from '@puente/contract';
+import { describe, expect, it } from 'vitest';
+import { carryEvidence } from './carry-evidence.ts';
+
+const seen = (text: string): Evidence => ({
+  page: 1,
+  box: [0, 0, 0.1, 0.1],
+  text,
+  confidence: 'high',
+  score: 0.99,
+  source: 'ocr',
+});
+
+const rows = [
+  { city: 'Tulsa', street: '12 Elm St' },
+  { city: 'Norman', street: '9 Oak Ave' },
+  { city: 'Enid', street: '4 Fir Rd' },
+];
+const before = { name: { family: 'Okonjo', given: 'Amara' }, rows };
+const evidence: EvidenceMap = {
+  'name.family': seen('OKONJO'),
+  'name.given': seen('AMARA'),
+  'rows.0.city': seen('Tulsa'),
+  'rows.1.city': seen('Norman'),
+  'rows.2.city': seen('Enid'),
+};
+
+describe('evidence of saved form data', () => {
+  it('stays as it is where nothing was changed', () => {
+    expect(carryEvidence(before, structuredClone(before), evidence)).toEqual(evidence);
+  });
+
+  it('is marked edited where the value was changed, and only there', () => {
+    const after = { ...before, name: { family: 'Okonjo', given: 'Amarachi' } };
+    const carried = carryEvidence(before, after, evidence);
+    expect(carried['name.given']).toEqual({ ...seen('AMARA'), edited: true });
+    expect(carried['name.family']).toEqual(seen('OKONJO'));
+  });
+
+  it('follows its row when the one before it is removed', () => {
+    const carried = carryEvidence(before, { ...before, rows: rows.slice(1) }, evidence);
+    expect(carried['rows.0.city']).toEqual(seen('Norman'));
+    expect(carried['rows.1.city']).toEqual(seen('Enid'));
+    expect(carried).not.toHaveProperty(['rows.2.city']);
+  });
+
+  it('is not lent to a row the person has added', () => {
+    const added = { city: 'Lawton', street: '1 Ash Ct' };
+    const carried = carryEvidence(before, { ...before, rows: [added, ...rows] }, evidence);
+    expect(carried['rows.0.city']).toBeUndefined();
+    expect(carried['rows.1.city']).toEqual(seen('Tulsa'));
+  });
+
+  it('stays with a row that was moved and then changed in part', () => {
+    const changed = { city: 'Enid City', street: '4 Fir Rd' };
+    const carried = carryEvidence(before, { ...before, rows: [changed, rows[0], rows[1]] }, evidence);
+    expect(carried['rows.0.city']).toEqual({ ...seen('Enid'), edited: true });
+    expect(carried['rows.1.city']).toEqual(seen('Tulsa'));
+  });
+});

@@ -1,0 +1,18 @@
+import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { AppError } from '../../platform/app-error.ts';
+
+/**
+ * Form data of the form type. Keys the schema does not know are left out; so is the raw text, which is the paper's
+ * and not the person's to change.
+ * @throws AppError invalid_input with the path of everything that does not fit
+ */
+export function parseFormData(formType: FormType, given: unknown): Record<string, unknown> {
+  const schema = formType === 'I-485' ? i485FormDataSchema : i765FormDataSchema;
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new AppError('invalid_input', { issues });
+  }
+  const { rawOcrText: _, ...data } = parsed.data;
+  return data;
+}

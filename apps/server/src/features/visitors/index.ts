@@ -1,0 +1,2 @@
+export { createVisitor, identifyVisitor } from './identify-visitor.ts';
+export { deleteIdleVisitors } from './visitors.repo.ts';

@@ -1,0 +1,64 @@
+import { createApp } from './app.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { type OpenServices, openServices } from './context.ts';
+import { startWork } from './work.ts';
+
+const parkTimeoutMs = 5_000;
+const stopTimeoutMs = 15_000;
+
+function toAddress(host: string, port: number): string {
+  const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+}
+
+async function start(): Promise<() => Promise<void>> {
+  const config = loadConfig();
+  const open: OpenServices = await openServices(config);
+  try {
+    const app = await createApp(open.services);
+    await app.listen({ host: config.host, port: config.port });
+    const endWork = await startWork(open.services);
+    const { port } = app.server.address() as { port: number };
+    process.stdout.write(`Puente is ready at ${toAddress(config.host, port)}\n`);
+    return async () => {
+      endWork();
+      app.server.closeIdleConnections();
+      await app.close();
+      await open.close(parkTimeoutMs);
+    };
+  } catch (error) {
+    await open.close(0);
+    throw error;
+  }
+}
+
+/** The first signal ends in order: work in progress is parked and goes on at the next start. The second ends at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    process.stdout.write('Stopping. Work in progress goes on at the next start.\n');
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** What a person at a terminal can act on; a stack only where the fault is ours. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, message, stack, name } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `${message}\nAnother program uses this port. Stop it, or set PORT to another one.`;
+  return name === 'Error' || name === 'FolderLockedError' ? message : (stack ?? message);
+}
+
+start().then(stopOnSignals, (error) => {
+  process.stderr.write(`Puente did not start. ${explain(error)}\n`);
+  process.exit(1);
+});

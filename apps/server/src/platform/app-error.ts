@@ -1,0 +1,20 @@
+import { type ErrorCode, errorTable } from '@puente/contract';
+
+/**
+ * The one error of every use case. `code` decides the status and what people read; `detail` is for the log and
+ * never holds personal data; `issues` name the paths that do not fit, without their values.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly detail: string | undefined;
+  readonly issues: readonly { path: string; message: string }[] | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    options: { cause?: unknown; detail?: string; issues?: readonly { path: string; message: string }[] } = {},
+  ) {
+    super(errorTable[code].message, { cause: options.cause });
+    this.detail = options.detail;
+    this.issues = options.issues;
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open, migrated database. */
+export interface DatabaseHandle {
+  readonly kind: 'pglite' | 'postgres';
+  readonly db: Database;
+  /** One statement with values, or several without: for the queue, when it lives in the embedded database. */
+  readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** @throws when the database does not answer */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Any number will do, as long as every server uses the same: one of them migrates, the others wait. */
+const migrationLock = 735_111_001;
+
+export async function openPglite(client: PGlite, release: () => void): Promise<DatabaseHandle> {
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    kind: 'pglite',
+    db,
+    executeSql: async (text, values) => {
+      if (values && values.length > 0) return client.query(text, values);
+      const results = await client.exec(text);
+      return { rows: results.at(-1)?.rows ?? [] };
+    },
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  try {
+    return await openPglite(await PGlite.create(join(dataDir, 'database')), lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export async function openPostgres(connectionString: string): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({ connectionString, max: 10 });
+  // An idle connection that the server drops must not end the process; the next query opens another.
+  pool.on('error', () => {});
+  const db = drizzlePostgres(pool, { schema });
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migratePostgres(drizzlePostgres(client, { schema }), { migrationsFolder });
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    kind: 'postgres',
+    db,
+    executeSql: (text, values) => pool.query(text, values),
+    ping: async () => {
+      await db.execute(sql`select 1`);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** PostgreSQL when an address is given, else the embedded database in `dataDir`. Migrations are applied. */
+export const openDatabase = (dataDir: string, databaseUrl: string | null): Promise<DatabaseHandle> =>
+  databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);

@@ -1,0 +1,64 @@
+import { type ErrorCode, errorTable, type Problem } from '@puente/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
+
+const transportCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'no_file',
+  FST_FILES_LIMIT: 'too_many_files',
+};
+
+type ValidationError = FastifyError & {
+  validation: readonly { instancePath: string; message?: string }[];
+  validationContext?: string;
+};
+
+/** `/address_history_5_years/0/city` → `address_history_5_years.0.city`, as evidence and form data name it. */
+const toPath = (pointer: string) => pointer.split('/').filter(Boolean).join('.');
+
+function toInputError(error: ValidationError): AppError {
+  // A malformed address is an address nothing lives at.
+  if (error.validationContext === 'params') return new AppError('not_found');
+  const issues = error.validation.map(({ instancePath, message }) => ({
+    path: toPath(instancePath),
+    message: message ?? 'does not fit',
+  }));
+  return new AppError(issues.some(({ path }) => path === 'formType') ? 'wrong_form_type' : 'invalid_input', {
+    issues,
+  });
+}
+
+/** Every error as one of the table's. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return toInputError(error as unknown as ValidationError);
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code && transportCodes[code];
+  if (known) return new AppError(known, { cause: error });
+  if (statusCode === 429) return new AppError('too_many_requests');
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new AppError('bad_request', { cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+export function toProblem(error: AppError): Problem {
+  const named = error.issues?.map((issue) => issue.path).filter(Boolean) ?? [];
+  const message = named.length > 0 ? `${error.message} See: ${named.slice(0, 5).join(', ')}` : error.message;
+  return {
+    code: error.code,
+    message: error.code === 'invalid_input' ? message : error.message,
+    ...(error.issues && error.issues.length > 0 && { issues: [...error.issues] }),
+  };
+}
+
+/** The one place where an error becomes an answer. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error);
+  const { status } = errorTable[known.code];
+  const seen = { err: known, route: request.routeOptions.url, status };
+  if (status >= 500) request.log.error(seen, 'request failed');
+  else request.log.debug(seen, 'request refused');
+  return reply.code(status).send(toProblem(known));
+}

@@ -1,0 +1,52 @@
+import { type FieldWrite, fillForm, openPdf, type TextPage, verifyForm } from '@puente/pdf';
+import sharp from 'sharp';
+
+const webpQuality = 80;
+
+async function countPages(bytes: Uint8Array, maxPages: number): Promise<number> {
+  const file = await openPdf(bytes, { fileName: 'the upload', maxPages });
+  try {
+    return file.pageCount;
+  } finally {
+    file.close();
+  }
+}
+
+async function renderPage(bytes: Uint8Array, page: number, dpi: number): Promise<Uint8Array> {
+  const file = await openPdf(bytes, { fileName: 'the upload' });
+  try {
+    const { data, width, height, channels } = file.renderPage(page, { dpi, grayscale: false });
+    return await sharp(data, { raw: { width, height, channels } }).webp({ quality: webpQuality }).toBuffer();
+  } finally {
+    file.close();
+  }
+}
+
+async function listFieldNames(bytes: Uint8Array): Promise<string[]> {
+  const file = await openPdf(bytes, { fileName: 'the blank' });
+  try {
+    return file.readFormValues().map((value) => value.name);
+  } finally {
+    file.close();
+  }
+}
+
+/** Fills and reads back: `mismatches` counts the fields that do not hold what was written. */
+async function fill(
+  blank: Uint8Array,
+  writes: readonly FieldWrite[],
+  appendPages: readonly TextPage[],
+): Promise<{ bytes: Uint8Array; mismatches: number; pageCount: number }> {
+  const bytes = await fillForm(blank, writes, { appendPages });
+  const mismatches = await verifyForm(bytes, writes);
+  return { bytes, mismatches: mismatches.length, pageCount: await countPages(bytes, 500) };
+}
+
+async function drawWorksheet(layout: object): Promise<Uint8Array> {
+  return Buffer.from(JSON.stringify(layout));
+}
+
+/** What the thread can do. Arguments and answers must survive a structured clone. */
+export const pdfTasks = { countPages, renderPage, listFieldNames, fill, drawWorksheet };
+
+export type PdfTasks = typeof pdfTasks;

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/**
+ * AES-256-GCM. A sealed value is one version byte, 12 bytes nonce, the ciphertext, 16 bytes tag. `purpose` is
+ * authenticated with it, so that a value moved to another place or another document does not open.
+ */
+export interface SealingKey {
+  readonly seal: (plain: Uint8Array, purpose: string) => Buffer;
+  /** @throws SealError when the value was altered, belongs elsewhere or was sealed with another key. */
+  readonly open: (sealed: Uint8Array, purpose: string) => Buffer;
+}
+
+/** A document's own key, together with its form that may be stored: wrapped by the master key. */
+export interface DocumentKey extends SealingKey {
+  readonly wrapped: Buffer;
+}
+
+export class SealError extends Error {
+  override readonly name = 'SealError';
+}
+
+const version = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+export function createSealingKey(key: Uint8Array): SealingKey {
+  return {
+    seal: (plain, purpose) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      cipher.setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([Buffer.of(version), nonce, body, cipher.getAuthTag()]);
+    },
+    open: (sealed, purpose) => {
+      if (sealed[0] !== version || sealed.length < 1 + nonceBytes + tagBytes) {
+        throw new SealError('not a sealed value');
+      }
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 1 + nonceBytes));
+      decipher.setAAD(Buffer.from(purpose));
+      decipher.setAuthTag(sealed.subarray(sealed.length - tagBytes));
+      try {
+        const body = sealed.subarray(1 + nonceBytes, sealed.length - tagBytes);
+        return Buffer.concat([decipher.update(body), decipher.final()]);
+      } catch {
+        throw new SealError('a sealed value does not open with this key');
+      }
+    },
+  };
+}
+
+const wrapPurpose = (documentId: string) => `document-key:${documentId}`;
+
+export function createDocumentKey(master: SealingKey, documentId: string): DocumentKey {
+  const key = randomBytes(32);
+  return { ...createSealingKey(key), wrapped: master.seal(key, wrapPurpose(documentId)) };
+}
+
+/** @throws SealError when the master key is not the one the document was made under. */
+export function openDocumentKey(master: SealingKey, documentId: string, wrapped: Buffer): DocumentKey {
+  return { ...createSealingKey(master.open(wrapped, wrapPurpose(documentId))), wrapped };
+}
+
+export const sealJson = (key: SealingKey, value: unknown, purpose: string): Buffer =>
+  key.seal(Buffer.from(JSON.stringify(value)), purpose);
+
+/** The caller names the type it sealed: the seal proves that nothing else wrote the value. */
+export const openJson = <T>(key: SealingKey, sealed: Uint8Array, purpose: string): T =>
+  JSON.parse(key.open(sealed, purpose).toString('utf8')) as T;

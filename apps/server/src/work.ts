@@ -1,0 +1,30 @@
+import { asSystem, type Services } from './context.ts';
+import { deleteUnusedDocuments, deleteUnusedDocumentsJob } from './features/documents/index.ts';
+import {
+  createProcessDocument,
+  processDocumentJob,
+  resumeAbandonedRuns,
+  resumeAtStart,
+} from './features/processing/index.ts';
+
+/** Documents this process reads at once: a short one need not wait behind a long one. */
+const processingWorkers = 2;
+const resumeEveryMs = 10_000;
+
+/** Starts the work that nobody waits for in a request: reading, resuming, deleting. Returns what ends it. */
+export async function startWork(services: Services): Promise<() => void> {
+  const system = asSystem(services);
+  await services.queue.work(processDocumentJob, createProcessDocument(system), {
+    workers: processingWorkers,
+  });
+  await services.queue.work(deleteUnusedDocumentsJob, async () => {
+    await deleteUnusedDocuments(system);
+  });
+  await resumeAtStart(system);
+  await services.queue.send(deleteUnusedDocumentsJob, {});
+  const timer = setInterval(() => {
+    resumeAbandonedRuns(system).catch((error) => services.log.error({ err: error }, 'resuming failed'));
+  }, resumeEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
