@@ -8,6 +8,7 @@ export type {
   RuledLine,
   ValueKind,
 } from './catalogue.ts';
+export { checkFormData, type FormWarning, type WarningCode, warningCodes } from './checks/index.ts';
 export {
   type CrosswalkOptions,
   type CrosswalkResult,
@@ -25,4 +26,4 @@ export {
   findNationality,
 } from './transforms/countries.ts';
 export { closestMonth, findMonth, monthNames } from './transforms/months.ts';
-export { findUsState, usStates } from './transforms/us-states.ts';
+export { closestUsState, findUsState, usStates } from './transforms/us-states.ts';

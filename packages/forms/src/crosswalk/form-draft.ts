@@ -1,6 +1,6 @@
 import { type Evidence, type EvidenceMap, toConfidence } from '@puente/contract';
 import type { FieldReading, PaperForm } from '../reading.ts';
-import { isAbsentWord } from '../transforms/absent-words.ts';
+import { isAbsentWord, isMisreadAbsentWord, isPerhapsMisreadAbsentWord } from '../transforms/absent-words.ts';
 import type { Normalised } from '../transforms/normalised.ts';
 import { findDayOrder } from '../transforms/to-date.ts';
 
@@ -26,6 +26,15 @@ const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
   return [left, top, right - left, bottom - top];
 };
 
+const saysNothing = (reading: FieldReading & { readonly state: 'text' }, fieldId: string): boolean => {
+  if (isAbsentWord(reading.text)) return true;
+  if (reading.source !== 'ocr') return false;
+  return (
+    isMisreadAbsentWord(reading.text) ||
+    (isPerhapsMisreadAbsentWord(reading.text) && !fieldId.endsWith('-name'))
+  );
+};
+
 /** Collects form data values from a read paper, with the evidence of each and a note for each one that had to stay blank. */
 export class FormDraft {
   readonly evidence: EvidenceMap = {};
@@ -41,7 +50,7 @@ export class FormDraft {
   /** What a box says, or null. */
   text(fieldId: string): PaperText | null {
     const reading = this.paper.fields.get(fieldId);
-    if (reading?.state !== 'text' || isAbsentWord(reading.text)) return null;
+    if (reading?.state !== 'text' || saysNothing(reading, fieldId)) return null;
     return { fieldId, text: reading.text, reading };
   }
 

@@ -2,13 +2,12 @@ import type { I485FormData } from '@puente/contract';
 import { foldText, tidyText } from '../transforms/fold-text.ts';
 import { sure } from '../transforms/normalised.ts';
 import { toANumber } from '../transforms/to-a-number.ts';
-import { splitStreet, toUnit, toZip } from '../transforms/to-address.ts';
+import { splitStreet, toUnit, toUsState, toZip } from '../transforms/to-address.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
 import { toI94 } from '../transforms/to-i94.ts';
 import { toSex } from '../transforms/to-sex.ts';
 import { toSsn } from '../transforms/to-ssn.ts';
 import { toUscisAccount } from '../transforms/to-uscis-account.ts';
-import { findUsState } from '../transforms/us-states.ts';
 import type { FormDraft } from './form-draft.ts';
 import { proveMark, readChoice } from './read-choice.ts';
 import { asName, asNationality, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
@@ -33,10 +32,9 @@ const readUsAddress = (draft: FormDraft, path: string, from: string): UsAddress 
     if (unit === '') address.apt_number = draft.keep(`${path}.apt_number`, source, value.unit);
   }
   address.city = draft.take(`${path}.city`, `${from}.city`, asName);
-  address.state = draft.take(`${path}.state`, `${from}.state`, ({ text }) => {
-    const state = findUsState(text);
-    return state === null ? null : sure(state);
-  });
+  address.state = draft.take(`${path}.state`, `${from}.state`, (source) =>
+    toUsState(source.text, mayBeMisread(source)),
+  );
   address.zip_code = draft.take(`${path}.zip_code`, `${from}.zip-code`, ({ text }) => {
     const zip = toZip(text);
     return zip === null ? null : sure(zip);

@@ -68,8 +68,11 @@ const readSpouse = (draft: FormDraft): Spouse | null => {
   };
 };
 
-export const readMarriage = (draft: FormDraft): Marriage => ({
-  current_marital_status: readMaritalStatus(draft),
-  current_spouse: readSpouse(draft),
-  prior_marriages: [],
-});
+/** I-589 Part A.I item 11 and the spouse of Part A.II. The I-589 does not ask for former marriages. */
+export const readMarriage = (draft: FormDraft): Marriage => {
+  const status = readMaritalStatus(draft);
+  const spouse = readSpouse(draft);
+  if (spouse !== null && status !== '' && status !== 'Married')
+    draft.note(spousePath, 'A.II names a spouse though A.I.11 does not say married');
+  return { current_marital_status: status, current_spouse: spouse, prior_marriages: [] };
+};

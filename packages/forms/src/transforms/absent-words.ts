@@ -25,3 +25,10 @@ export const isAbsentWord = (text: string): boolean => {
   const folded = foldText(text);
   return folded === '' || absent.has(folded);
 };
+
+/** `N/A` as it comes out of a picture when its slash is read for another sign: `N|A`, `N1A`, `N\\A`. */
+export const isMisreadAbsentWord = (text: string): boolean =>
+  /^n\s*(?:[|\\1l!/.,]\s*a|[|\\!/]\s*4)\.?$/i.test(text.trim());
+
+/** As above with the slash read for a capital letter, which a short name may be too. */
+export const isPerhapsMisreadAbsentWord = (text: string): boolean => /^N[IJ]A\.?$/.test(text.trim());

@@ -1,8 +1,8 @@
 import { type Closest, findClosest } from './closest.ts';
-import { countryRows, formerCountryRows } from './country-table.ts';
+import { countryRows, keptAsWrittenRows } from './country-table.ts';
 import { foldText } from './fold-text.ts';
 
-const rows = [...countryRows, ...formerCountryRows];
+const rows = [...countryRows, ...keptAsWrittenRows];
 const namesBySpelling = new Map<string, string>(
   rows.flatMap(([, name, aliases]) =>
     [name, ...aliases].map((spelling) => [foldText(spelling), name] as const),

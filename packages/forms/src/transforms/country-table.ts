@@ -780,11 +780,13 @@ export const countryRows: readonly CountryRow[] = [
   ['GL', 'Greenland', ['Groenlandia', 'Groenland', 'Grönland'], ['Greenlandic']],
 ];
 
-/** States that are no more: they stay as the person wrote them, under these names. */
-export const formerCountryRows: readonly CountryRow[] = [
+/** Names that stay as the person wrote them: states that are no more, and names two states share. */
+export const keptAsWrittenRows: readonly CountryRow[] = [
   ['SU', 'USSR', ['Soviet Union', 'U.S.S.R.', 'URSS', 'СССР'], ['Soviet']],
   ['YU', 'Yugoslavia', ['Jugoslavija'], ['Yugoslav', 'Yugoslavian']],
   ['CS', 'Czechoslovakia', [], ['Czechoslovak']],
   ['ZR', 'Zaire', ['Zaïre'], ['Zairian']],
   ['DD', 'East Germany', ['GDR'], []],
+  ['', 'Congo', [], ['Congolese', 'Congolais', 'Congolaise']],
+  ['', 'Korea', [], ['Korean']],
 ];

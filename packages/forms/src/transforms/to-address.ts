@@ -1,31 +1,46 @@
 import { tidyText } from './fold-text.ts';
-import { findUsState } from './us-states.ts';
+import { type Normalised, sure, unsure } from './normalised.ts';
+import { closestUsState, findUsState } from './us-states.ts';
 
 export interface StreetAndUnit {
   readonly street: string;
-  /** Number or letters of the apartment, suite or floor, without the word for it. */
+  /** Number or letters of the apartment; a suite or a floor keeps its word. */
   readonly unit: string;
 }
 
-const trailingUnit =
-  /^(.*\S)[\s,]+(?:(?:apartment|apartamento|apto|apt|unit|suite|ste|floor|flr|fl|room|rm)\b[\s.:#]*|#\s*)(?:no\.?\s*)?([\p{L}\d][\p{L}\d-]{0,5})\.?$/iu;
-const unitWord =
-  /^(?:apartment|apartamento|apto|apt|unit|suite|ste|floor|flr|room|rm|no|number|num)?\b[\s.:#]*/i;
+const apartmentWord = 'apartment|apartamento|apto|apt|unit|room|rm';
+const otherUnitWord = 'suite|ste|floor|flr|fl';
+const unitNumber = String.raw`\d[\p{L}\d-]{0,5}|\p{L}{1,2}-?\d{1,4}|\p{L}`;
+const trailingUnit = new RegExp(
+  String.raw`^(.*\S)[\s,]+((?:(?:${apartmentWord}|${otherUnitWord})(?!\p{L})[\s.:#]*|#\s*)(?:${unitNumber}))\.?$`,
+  'iu',
+);
+const leadingApartmentWord = new RegExp(
+  String.raw`^(?:(?:${apartmentWord}|no|number|num)(?!\p{L}))?[\s.:#]*`,
+  'iu',
+);
+
+/** What the apartment box holds, without the word (`Apt. 4` → `4`, `# 12` → `12`). Suite and floor keep theirs. */
+export const toUnit = (text: string): string =>
+  tidyText(tidyText(text).replace(leadingApartmentWord, '')).replace(/\.$/, '');
 
 /** A trailing `Apt 4`, `Unit 2B`, `#12` or `Fl 3` leaves the street of an address in the United States. */
 export const splitStreet = (text: string): StreetAndUnit => {
   const street = tidyText(text);
   const found = trailingUnit.exec(street);
-  if (!found) return { street, unit: '' };
-  return { street: tidyText(found[1] ?? ''), unit: found[2] ?? '' };
+  return found ? { street: tidyText(found[1] ?? ''), unit: toUnit(found[2] ?? '') } : { street, unit: '' };
 };
-
-/** What the apartment box holds, without the word (`Apt. 4` → `4`, `# 12` → `12`); empty when only the word is left. */
-export const toUnit = (text: string): string =>
-  tidyText(tidyText(text).replace(unitWord, '')).replace(/\.$/, '');
 
 /** Two letters for a state of the United States; any other text as written. */
 export const toStateOrProvince = (text: string): string => findUsState(text) ?? tidyText(text);
+
+/** Two letters for a state of the United States, repaired by a letter when its name was misread, or null. */
+export const toUsState = (text: string, mayBeMisread: boolean): Normalised | null => {
+  const state = findUsState(text);
+  if (state !== null) return sure(state);
+  const near = mayBeMisread ? closestUsState(text, 1) : null;
+  return near && unsure(near.value, 0.95, 'the nearest state name was taken');
+};
 
 /** First five digits of a ZIP code, or null. A leading zero is kept. */
 export const toZip = (text: string): string | null =>

@@ -12,6 +12,10 @@ export interface CountryContext {
 
 const shortForTwoEdits = 9;
 
+/** Digits that are read for letters: no country has a digit in its name. */
+const lettersOf = (text: string): string =>
+  text.replace(/0/g, 'o').replace(/[1|]/g, 'i').replace(/5/g, 's').replace(/8/g, 'b');
+
 /** The common English name of a country, repaired by a letter when the text was misread; null when it names none. */
 export const findCountryIn = (
   text: string,
@@ -20,6 +24,8 @@ export const findCountryIn = (
   const exact = demonyms ? findNationality(text) : findCountry(text);
   if (exact !== null) return sure(exact);
   if (!mayBeMisread) return null;
+  const lettered = demonyms ? findNationality(lettersOf(text)) : findCountry(lettersOf(text));
+  if (lettered !== null) return unsure(lettered, 0.97, 'a digit was read for a letter');
   const maxEdits = text.length >= shortForTwoEdits ? 2 : 1;
   const near: Closest | null = demonyms ? closestNationality(text, maxEdits) : closestCountry(text, maxEdits);
   return near && unsure(near.value, near.edits === 1 ? 0.95 : 0.85, 'the nearest country name was taken');

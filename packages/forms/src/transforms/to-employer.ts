@@ -67,6 +67,18 @@ const splitNameFromStreet = (text: string): readonly [name: string, street: stri
   return found && streetWord.test(found[2] ?? '') ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
 };
 
+const isStreet = (piece: string): boolean => startsLikeStreet.test(piece) || /\d/.test(piece);
+
+/** What stands between name and country: streets, then the city, abroad perhaps a province behind it. */
+const splitMiddle = (middle: readonly string[], abroad: boolean) => {
+  const last = middle.at(-1) ?? '';
+  const before = middle.at(-2) ?? '';
+  if (last === '' || isStreet(last)) return { street: middle.join(', '), city: '', province: '' };
+  if (abroad && before !== '' && !isStreet(before))
+    return { street: middle.slice(0, -2).join(', '), city: before, province: last };
+  return { street: middle.slice(0, -1).join(', '), city: last, province: '' };
+};
+
 const joinCompanyForm = (pieces: readonly string[]): readonly string[] => {
   const [name = '', second, ...rest] = pieces;
   return second !== undefined && companyForm.test(second) ? [`${name}, ${second}`, ...rest] : pieces;
@@ -87,9 +99,8 @@ export const toEmployer = (text: string, mayBeMisread = false): Normalised<Emplo
     if (pieces.length === 1 && streetInName === '') return sure({ ...empty, name: tidy });
     return unsure({ ...empty, name: tidy }, 0.8, 'name and address could not be told apart');
   }
-  const city = middle.length > 0 && !startsLikeStreet.test(middle.at(-1) ?? '') ? (middle.at(-1) ?? '') : '';
-  const streets = city === '' ? middle : middle.slice(0, -1);
-  const street = [streetInName, ...streets].filter((piece) => piece !== '').join(', ');
-  const value = { name, street, city, ...tail };
+  const place = splitMiddle(middle, tail.state === '' && tail.country !== '');
+  const street = [streetInName, place.street].filter((piece) => piece !== '').join(', ');
+  const value = { name, street, ...tail, city: place.city, state: tail.state || place.province };
   return street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
 };

@@ -1,3 +1,4 @@
+import { type Closest, findClosest } from './closest.ts';
 import { foldText } from './fold-text.ts';
 
 /** Two-letter codes and names of the states, the District of Columbia, the territories and the military regions. */
@@ -88,3 +89,7 @@ const codeBySpelling = new Map<string, string>([
 
 /** The two-letter code of a state written by code or name, or null. */
 export const findUsState = (text: string): string | null => codeBySpelling.get(foldText(text)) ?? null;
+
+/** The state whose name a misread text most likely is, within `maxEdits` letters. Two-letter codes are never repaired. */
+export const closestUsState = (text: string, maxEdits: number): Closest | null =>
+  findClosest(text, codeBySpelling, maxEdits);
