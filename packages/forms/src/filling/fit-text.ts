@@ -17,7 +17,7 @@ export type Fit =
   | { readonly kind: 'characters-lost' }
   /** Letters outside the Latin alphabet: the person must give their Latin spelling. */
   | { readonly kind: 'not-latin' }
-  /** `N/A` where the box has no slash: no answer, not data. */
+  /** `N/A` where the box has no slash, or signs alone: no answer, not data. */
   | { readonly kind: 'no-value' };
 
 /** Decides how `value` can stand in a box. Pure; used for filling and for the warnings before it. */
@@ -25,6 +25,7 @@ export const fitText = (value: string, limits: BoxLimits): Fit => {
   const typed = toOneLine(value);
   if (typed === '') return { kind: 'empty' };
   if (hasForeignLetters(typed)) return { kind: 'not-latin' };
+  if (!/[\p{L}\p{N}]/u.test(typed)) return { kind: 'no-value' };
   const allowed = parseAllowedCharacters(limits.characters);
   if (/^n\/a$/i.test(typed) && !allowed.hasAll(typed)) return { kind: 'no-value' };
   const { text, loses } = toAllowedText(typed, limits.characters);

@@ -1,5 +1,6 @@
 import type { I765FormData } from '@puente/contract';
 import { toI94, toSevis } from '../numbers.ts';
+import { parseCategory } from '../parse-category.ts';
 import { put, type Sheet, withhold } from '../sheet.ts';
 import { writeNumber } from '../write-number.ts';
 import { writeDate, writeText } from '../write-text.ts';
@@ -18,19 +19,16 @@ export const writeArrivalAndStatus = (sheet: Sheet, data: I765FormData): void =>
   writeNumber(sheet, 'sevis_number', 'P2.26.sevis-number', data.sevis_number, toSevis);
 };
 
-const categoryPattern = /^\(?([ac])\)?[\s-]*\(?(\d{1,2})\)?[\s-]*(?:\(?([a-z]{1,3})\)?)?$/i;
-
 /** Part 2 item 27 in its three boxes, `(c)(8)` or `(c)(3)(C)`, only as the person typed it. */
 export const writeEligibilityCategory = (sheet: Sheet, { eligibility_category }: I765FormData): void => {
   const typed = eligibility_category.trim();
   if (typed === '') return;
-  const match = categoryPattern.exec(typed.replace(/\)\s+\(/g, ')('));
-  if (!match) {
+  const category = parseCategory(typed);
+  if (!category) {
     withhold(sheet, 'eligibility_category', typed, 'Write the category like (c)(8) or (c)(3)(C).');
     return;
   }
-  const [, letter = '', number = '', roman = ''] = match;
-  put(sheet, 'P2.27.category-letter', letter.toLowerCase());
-  put(sheet, 'P2.27.category-number', number);
-  if (roman !== '') put(sheet, 'P2.27.category-roman', roman);
+  put(sheet, 'P2.27.category-letter', category.letter);
+  put(sheet, 'P2.27.category-number', category.number);
+  if (category.roman !== '') put(sheet, 'P2.27.category-roman', category.roman);
 };

@@ -1,0 +1,67 @@
+import {
+  emptyI485FormData,
+  emptyI765FormData,
+  i485FormDataSchema,
+  i765FormDataSchema,
+} from '@puente/contract';
+import { describe, expect, it } from 'vitest';
+import { checkFormData } from './check-form-data.ts';
+import { isZipOfState } from './zip-ranges.ts';
+
+const today = new Date('2026-11-20T00:00:00Z');
+
+describe('checking form data before filing', () => {
+  it('finds nothing in empty form data', () => {
+    expect(checkFormData('I-485', emptyI485FormData(), { today })).toEqual([]);
+    expect(checkFormData('I-765', emptyI765FormData(), { today })).toEqual([]);
+  });
+
+  it('names numbers of a wrong shape', () => {
+    const data = i765FormDataSchema.parse({
+      alien_registration_number: '12345',
+      social_security_number: '912345678',
+      i94_number: '1234567890',
+      applicant_daytime_phone: '555-1234',
+      sevis_number: 'N123',
+      eligibility_category: 'asylum',
+    });
+    const warnings = checkFormData('I-765', data, { today });
+    expect(warnings.map(({ code }) => code)).toEqual([
+      'a-number-format',
+      'ssn-format',
+      'i94-format',
+      'phone-format',
+      'sevis-format',
+      'category-format',
+    ]);
+    expect(new Set(warnings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+  });
+
+  it('names a ZIP code of another state, and only for U.S. addresses', () => {
+    const data = i485FormDataSchema.parse({
+      biographic_information: { physical_address: { state: 'TX', zip_code: '11201' } },
+      address_history_5_years: [
+        { state: 'Lima', zip_code: '1', country: 'Peru' },
+        { state: 'NY', zip_code: '1120', country: 'USA' },
+        { state: 'Nowhere', country: 'USA' },
+      ],
+    });
+    expect(checkFormData('I-485', data, { today }).map(({ path, code }) => [path, code])).toEqual([
+      ['biographic_information.physical_address.zip_code', 'zip-state-mismatch'],
+      ['address_history_5_years.1.zip_code', 'zip-format'],
+      ['address_history_5_years.2.state', 'state-unknown'],
+    ]);
+  });
+
+  it.each([
+    ['77029', 'TX'],
+    ['11212', 'NY'],
+    ['20915', 'MD'],
+    ['00901', 'PR'],
+    ['96799', 'AS'],
+    ['83414', 'WY'],
+  ])('knows that %s lies in %s', (zip, state) => {
+    expect(isZipOfState(zip, state)).toBe(true);
+    expect(isZipOfState(zip, 'IA')).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export { checkFormData } from './check-form-data.ts';
+export { type FormWarning, type WarningCode, warningCodes } from './warning.ts';
