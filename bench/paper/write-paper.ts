@@ -77,7 +77,10 @@ function writeApplicant(writer: Writer, person: Person, boxes: Boxes['applicant'
 
 function writeMailing(writer: Writer, person: Person, boxes: Boxes['applicant']): void {
   const mail = person.mailing;
-  if (!mail) return writer.optional(boxes.mailStreet, '');
+  if (!mail) {
+    writer.optional(boxes.mailStreet, '');
+    return;
+  }
   writer.optional(boxes.mailCareOf, mail.careOf);
   writer.text(boxes.mailAreaCode, mail.phone.slice(0, 3));
   writer.text(boxes.mailPhone, mail.phone && writePhone(mail.phone.slice(3), writer.habits.phone));
@@ -119,7 +122,10 @@ function writeRelative(writer: Writer, relative: Relative, boxes: RelativeBoxes,
   writer.text(boxes.ethnicity, person.ethnicity);
   writer.mark(relative.sex === 'Male' ? boxes.male : boxes.female);
   writer.mark(relative.entry ? boxes.inUs : boxes.notInUs);
-  if (!relative.entry) return writer.place(boxes.location, relative.location);
+  if (!relative.entry) {
+    writer.place(boxes.location, relative.location);
+    return;
+  }
   writer.text(boxes.entryPlace, relative.entry.place);
   writer.day(boxes.entryDate, relative.entry.date);
   writer.optional(boxes.i94, relative.entry.i94);

@@ -8,7 +8,7 @@ export function addGrain(image: Gray, random: Random, deviation: number): Gray {
   const { data } = image;
   for (let i = 0, at = random.int(0, 65_535); i < data.length; i++) {
     at = (at * 1664525 + 1013904223) >>> 0;
-    data[i] = clampByte((data[i] ?? 0) + (table[at >>> 16] ?? 0));
+    data[i] = clampByte((data[i] as number) + (table[at >>> 16] as number));
   }
   return image;
 }
@@ -30,9 +30,9 @@ function smear(from: Gray, to: Gray, step: number): void {
   const { data } = from;
   const last = data.length - step;
   for (let i = 0; i < data.length; i++) {
-    const middle = data[i] ?? 0;
-    const before = i >= step ? (data[i - step] ?? 0) : middle;
-    const after = i < last ? (data[i + step] ?? 0) : middle;
+    const middle = data[i] as number;
+    const before = i >= step ? (data[i - step] as number) : middle;
+    const after = i < last ? (data[i + step] as number) : middle;
     to.data[i] = (before + 2 * middle + after + 2) >> 2;
   }
 }

@@ -178,7 +178,7 @@ const corners = (random: Random, room: number): readonly [Corner, Corner, Corner
 
 const phone = (device: Random): Look => {
   const width = device.int(1700, 2500);
-  const height = Math.round(width * device.pick([1.277, 1.333, 1.333, 1.414]));
+  const height = Math.round(width * device.pick([1.277, 1.333, 1.333, 1.41]));
   const [desk, grainy] = [device.int(40, 170), device.between(2, 7)];
   const warm = device.between(-0.06, 0.08);
   return (page, random) => {

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { blur } from './dirt.ts';
 import { createGray, type Gray } from './gray.ts';
 
 /** Fractions of the output page → fractions of the source page; written into `into`. */
@@ -135,43 +136,66 @@ export interface WarpPlan {
   readonly beyond: (x: number, y: number) => number;
 }
 
-/** Samples the source for each output pixel: four neighbours, twice as far apart where the picture shrinks. */
+/** The mapping is worked out at every so many pixels of a row and is straight between them. */
+const STRIDE = 32;
+
+/** Samples the source for each output pixel from its four neighbours. */
 export function warp(source: Gray, plan: WarpPlan): Gray {
   const out = createGray(plan.width, plan.height);
   const from = new Float64Array(2);
-  const spread = Math.max(0, (source.width / plan.width - 1) / 2) * 0.6;
+  const sharp = source.width / plan.width > 1.7 ? blur(source, 1) : source;
   for (let y = 0; y < plan.height; y++) {
-    for (let x = 0; x < plan.width; x++) {
-      plan.mapping((x + 0.5) / plan.width, (y + 0.5) / plan.height, from);
-      const [u = 0, v = 0] = from;
-      const inside = u >= 0 && u < 1 && v >= 0 && v < 1;
-      out.data[y * plan.width + x] = inside
-        ? sample(source, u * source.width - 0.5, v * source.height - 0.5, spread)
-        : plan.beyond(x, y);
+    const v = (y + 0.5) / plan.height;
+    plan.mapping(0.5 / plan.width, v, from);
+    let [u0 = 0, v0 = 0] = from;
+    for (let x = 0; x < plan.width; x += STRIDE) {
+      plan.mapping((x + STRIDE + 0.5) / plan.width, v, from);
+      const [u1 = 0, v1 = 0] = from;
+      const run = {
+        x,
+        y,
+        count: Math.min(STRIDE, plan.width - x),
+        u0,
+        v0,
+        du: (u1 - u0) / STRIDE,
+        dv: (v1 - v0) / STRIDE,
+      };
+      sampleRun(sharp, out, run, plan.beyond);
+      u0 = u1;
+      v0 = v1;
     }
   }
   return out;
 }
 
-function sample(source: Gray, x: number, y: number, spread: number): number {
-  if (spread < 0.1) return bilinear(source, x, y);
-  return (
-    (bilinear(source, x - spread, y - spread) +
-      bilinear(source, x + spread, y - spread) +
-      bilinear(source, x - spread, y + spread) +
-      bilinear(source, x + spread, y + spread)) /
-    4
-  );
+interface Run {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+  readonly u0: number;
+  readonly v0: number;
+  readonly du: number;
+  readonly dv: number;
 }
 
-function bilinear({ width, height, data }: Gray, x: number, y: number): number {
-  const left = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x;
-  const top = y < 0 ? 0 : y > height - 1.001 ? height - 1.001 : y;
-  const x0 = left | 0;
-  const y0 = top | 0;
-  const [fx, fy] = [left - x0, top - y0];
-  const at = y0 * width + x0;
-  const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
-  const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
-  return upper * (1 - fy) + lower * fy;
+function sampleRun(source: Gray, out: Gray, run: Run, beyond: WarpPlan['beyond']): void {
+  const { width, height, data } = source;
+  const [stepX, stepY] = [run.du * width, run.dv * height];
+  let sx = run.u0 * width - 0.5;
+  let sy = run.v0 * height - 0.5;
+  let to = run.y * out.width + run.x;
+  for (let n = 0; n < run.count; n++, to++, sx += stepX, sy += stepY) {
+    const x0 = Math.floor(sx);
+    const y0 = Math.floor(sy);
+    if (x0 < 0 || y0 < 0 || x0 >= width - 1 || y0 >= height - 1) {
+      out.data[to] = beyond(run.x + n, run.y);
+      continue;
+    }
+    const at = y0 * width + x0;
+    const fx = ((sx - x0) * 256) | 0;
+    const fy = ((sy - y0) * 256) | 0;
+    const upper = (data[at] as number) * (256 - fx) + (data[at + 1] as number) * fx;
+    const lower = (data[at + width] as number) * (256 - fx) + (data[at + width + 1] as number) * fx;
+    out.data[to] = (upper * (256 - fy) + lower * fy) >> 16;
+  }
 }
