@@ -21,8 +21,12 @@ export const PageDialog = ({
   const { t } = useTranslation('review');
   const { t: frame } = useTranslation('frame');
   const mark = useRef<HTMLDivElement>(null);
-  const showMark = () => mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
-  useEffect(showMark, []);
+  const showMark = () => {
+    mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  };
+  useEffect(() => {
+    mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, []);
   const [x, y, width, height] = evidence.box;
   return (
     <Dialog

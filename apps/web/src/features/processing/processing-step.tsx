@@ -20,7 +20,6 @@ interface Props {
   readonly wantedForm: FormType | null;
   readonly onStarted: () => void;
   readonly onFinished: () => void;
-  readonly onContinue: () => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
 }
@@ -36,11 +35,10 @@ export const ProcessingStep = (props: Props) => {
   const form = useRef(props.wantedForm ?? document.formType);
   useEnd(phase, message, props);
 
-  const wasRead = phase === 'finished' || (phase === 'idle' && document.status === 'processed');
-  const failedBefore = phase === 'idle' && document.status === 'error';
+  const wasRead = phase === 'finished';
   const progress = wasRead
     ? { ...document.progress, ...everything }
-    : isUnderWay(phase)
+    : phase === 'following'
       ? document.progress
       : nothingYet;
   return (
@@ -60,7 +58,7 @@ export const ProcessingStep = (props: Props) => {
           <p>{t('processing.lost')}</p>
         </Notice>
       ) : null}
-      {phase === 'failed' || failedBefore ? (
+      {phase === 'failed' || phase === 'failed-before' ? (
         <Notice tone="problem" title={t('processing.errorTitle')}>
           <p>{message ?? document.error?.message}</p>
           <p>{t('processing.fileSafe')}</p>
@@ -72,14 +70,9 @@ export const ProcessingStep = (props: Props) => {
           </div>
         </Notice>
       ) : null}
-      {phase === 'idle' && document.status === 'processed' ? (
-        <Button onClick={props.onContinue}>{t('processing.goOn')}</Button>
-      ) : null}
     </section>
   );
 };
-
-const isUnderWay = (phase: string) => phase === 'following';
 
 /** What happens after the end: on to the text, or a toast and, after a pause, back to the upload. */
 const useEnd = (phase: string, message: string | null, { onFinished, onFailed }: Props) => {

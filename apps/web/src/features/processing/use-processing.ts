@@ -10,10 +10,10 @@ const startRetries = 3;
 const startDelayMs = 1500;
 
 /**
- * starting: the run is asked for; following: the server works on it; finished and failed tell its end as this view saw
- * it; idle: it had ended before the view was opened.
+ * starting: the run is asked for; following: the server works on it, or has ended it; finished and failed tell its end;
+ * failed-before: it had failed when the view was opened.
  */
-export type Phase = 'starting' | 'following' | 'finished' | 'failed' | 'idle';
+export type Phase = 'starting' | 'following' | 'finished' | 'failed' | 'failed-before';
 
 export interface ProcessingFault {
   readonly kind: 'refused' | 'reported' | 'no-form-data';
@@ -27,7 +27,7 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
   const { sessionId } = document;
   const mustStart = wantedForm !== null || document.status === 'uploaded';
   const [phase, setPhase] = useState<Phase>(
-    mustStart ? 'starting' : document.status === 'processing' ? 'following' : 'idle',
+    mustStart ? 'starting' : document.status === 'error' ? 'failed-before' : 'following',
   );
   const [fault, setFault] = useState<ProcessingFault | null>(null);
   const started = useRef(false);

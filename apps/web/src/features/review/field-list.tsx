@@ -100,7 +100,9 @@ const OlderNote = ({ path }: { path: string }) => {
 const RemovedLine = ({ name, onPutBack }: { name: string; onPutBack: () => void }) => {
   const { t } = useTranslation('review');
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   return (
     <p className="flex flex-wrap items-center gap-3 rounded-md border-s-4 border-check bg-check-soft p-3">
       <span role="status">{t('list.removed', { entry: name })}</span>

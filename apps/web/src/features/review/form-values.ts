@@ -4,7 +4,7 @@ import {
   type FormType,
   i485FormDataSchema,
   i765FormDataSchema,
-} from '@puente/contract';
+} from '../../lib/contract.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 /** What the review's inputs hold: text, lists of text, objects and lists of entries. */

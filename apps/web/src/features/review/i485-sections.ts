@@ -5,7 +5,7 @@ import {
   maritalStatuses,
   marriageEndReasons,
   races,
-} from '@puente/contract';
+} from '../../lib/contract.ts';
 import { type FieldSpec, group, monthRange, nameFields, type SectionSpec } from './field-spec.ts';
 
 const bio = 'biographic_information.';

@@ -66,7 +66,6 @@ export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) 
         wantedForm={wantedForm}
         onStarted={() => setWantedForm(null)}
         onFinished={() => go(3, { replace: true })}
-        onContinue={() => go(3)}
         onFailed={(message) => {
           setFailure(message);
           go(1, { replace: true });

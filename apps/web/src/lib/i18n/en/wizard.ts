@@ -114,7 +114,6 @@ export const texts = {
     announceDone: 'Your document has been read.',
     starting: 'Starting…',
     done: 'Your document has been read. You can go on.',
-    goOn: 'Continue to Raw Text',
     lost: 'The connection was lost. The reading goes on; we keep trying to reach it.',
     errorTitle: 'Processing Error',
     noFormData: 'No form data was returned. Please try again.',
