@@ -1,3 +1,4 @@
+export { type BlankProblem, type BlankSpec, checkBlank } from './check-blank.ts';
 export { drawWorksheet, type WorksheetField, type WorksheetLayout } from './draw-worksheet.ts';
 export { type FillOptions, fillForm } from './fill-form.ts';
 export type { TextPage } from './filling/append-text-pages.ts';

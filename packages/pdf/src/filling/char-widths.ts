@@ -13,6 +13,9 @@ export function widthOf(text: string, font: PDFFont, size: number): number {
   for (const character of text) {
     let width = widths.get(character);
     if (width === undefined) {
+      // The library would draw a question mark instead.
+      if (!font.getCharacterSet().includes(character.codePointAt(0) ?? 0))
+        throw new Error('cannot encode in WinAnsi');
       width = font.widthOfTextAtSize(character, 1000);
       widths.set(character, width);
     }

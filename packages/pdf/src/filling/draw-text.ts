@@ -16,6 +16,8 @@ export function drawText(field: PDFTextField | PDFDropdown, fonts: AppearanceFon
   const kept = dicts.map((dict) => dict.get(key));
   const original = field.acroField.getDefaultAppearance() ?? '/Helv 0 Tf 0 g';
   const font = fonts.nearest(original);
+  const text = field instanceof PDFTextField ? (field.getText() ?? '') : (field.getSelected()[0] ?? '');
+  widthOf(text.replaceAll('\n', ' '), font, 1);
   const size = fittingSize(field, font, fontSizeOf(original));
   for (const dict of dicts) dict.set(key, PDFString.of(withSize(original, size)));
   // The library's own layout of many lines takes time that grows with the square of the text.

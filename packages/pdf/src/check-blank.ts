@@ -1,0 +1,53 @@
+import { toFieldKey } from './filling/field-write.ts';
+import { openPdf } from './open-pdf.ts';
+import type { PdfFile, PdfFormValue } from './pdf-file.ts';
+
+/** What a blank form must be to be the one meant. */
+export interface BlankSpec {
+  readonly pageCount: number;
+  /** Texts printed on the first page, such as the form's number and edition. */
+  readonly printed: readonly string[];
+  readonly fields: readonly { readonly name: string; readonly kind: string; readonly on?: string }[];
+}
+
+export type BlankProblem =
+  | { readonly kind: 'pages'; readonly found: number }
+  | { readonly kind: 'not-printed'; readonly text: string }
+  | { readonly kind: 'field-missing' | 'wrong-on-value' | 'filled'; readonly name: string };
+
+/** Every way in which a file is not the blank meant; an empty list recognises it. Throws what `openPdf` throws. */
+export async function checkBlank(
+  bytes: Uint8Array,
+  spec: BlankSpec,
+  options: { readonly fileName?: string } = {},
+): Promise<BlankProblem[]> {
+  const file = await openPdf(bytes, options);
+  try {
+    if (file.pageCount !== spec.pageCount) return [{ kind: 'pages', found: file.pageCount }];
+    return [...missingPrint(file, spec.printed), ...checkFields(file.readFormValues(), spec)];
+  } finally {
+    file.close();
+  }
+}
+
+function missingPrint(file: PdfFile, printed: readonly string[]): BlankProblem[] {
+  const firstPage = file
+    .readWords(1)
+    .map((word) => word.text)
+    .join('');
+  const isMissing = (text: string) => !firstPage.includes(text.replace(/\s+/g, ''));
+  return printed.filter(isMissing).map((text) => ({ kind: 'not-printed', text }));
+}
+
+function checkFields(values: readonly PdfFormValue[], spec: BlankSpec): BlankProblem[] {
+  const found = new Map(values.map((value) => [toFieldKey(value.name), value]));
+  return spec.fields.flatMap((field): BlankProblem[] => {
+    const value = found.get(toFieldKey(field.name));
+    if (value === undefined) return [{ kind: 'field-missing', name: field.name }];
+    if (field.on !== undefined && value.on !== field.on)
+      return [{ kind: 'wrong-on-value', name: field.name }];
+    const isFilled =
+      value.kind === 'checkbox' ? value.checked : value.kind === 'text' && value.value.trim() !== '';
+    return isFilled ? [{ kind: 'filled', name: field.name }] : [];
+  });
+}
