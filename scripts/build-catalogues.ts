@@ -2,6 +2,7 @@
  * Builds the field catalogues from the official blanks and our labels:
  *   npm run forms:build                                              every edition below, blanks from FORMS_DIR
  *   npm run forms:build -- I-589 01/20/27 path/to/blank.pdf          one edition more
+ * A new edition also gets its line in `packages/forms/src/catalogues/list-catalogues.ts`.
  * A field of the blank without a label, or a label the blank does not have, is listed and nothing is written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +34,7 @@ const isoOf = (edition: string) => {
 const buildEdition = async ({ form, edition, blank }: Edition) => {
   const labelPath = join(root, 'scripts', 'labels', `${form.toLowerCase().replace('-', '')}.json`);
   const labels = JSON.parse(readFileSync(labelPath, 'utf8')) as LabelFile;
-  const { pageCount, fields } = await readBlankFields(readFileSync(blank));
+  const { pageCount, fields } = await readBlankFields(readFileSync(blank), labels.fontSizePt);
   const joined = joinLabels(labels, fields);
   if (joined.unlabelled.length + joined.missing.length > 0) {
     console.error(`${form} ${edition} does not match its labels; nothing was written`);

@@ -9,6 +9,8 @@ export type FieldLabel = Omit<FieldSpec, keyof Omit<BlankField, 'pdfName'>> & {
 
 export interface LabelFile {
   readonly form: string;
+  /** Size of the letters in its text boxes. */
+  readonly fontSizePt: number;
   readonly fields: readonly FieldLabel[];
 }
 

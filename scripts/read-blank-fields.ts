@@ -1,12 +1,5 @@
-import {
-  PDFCheckBox,
-  PDFDocument,
-  PDFDropdown,
-  type PDFField,
-  PDFTextField,
-  PDFWidgetAnnotation,
-} from '@cantoo/pdf-lib';
 import type { Box } from '../packages/forms/src/catalogue.ts';
+import { listFields, openPdf, type PdfFieldInfo } from '../packages/pdf/src/index.ts';
 
 /** What the blank PDF itself says about one field. Boxes in points from the page's bottom left. */
 export interface BlankField {
@@ -25,74 +18,52 @@ export interface BlankField {
 
 /** Width of one Courier character as a share of its size; every text box of these forms is set in Courier. */
 const courierWidth = 0.6;
-/** Points left free at both sides of a text box, and the height of a line as a share of the font size. */
-const boxMargin = 4;
+/** Points left free in a text box across and down, and the height of a line as a share of the font size. */
+const marginAcross = 4;
+const marginDown = 2;
 const lineHeight = 1.2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const fontSizeOf = (field: PDFField): number => {
-  const widget = field.acroField.getWidgets()[0];
-  const appearance = widget?.getDefaultAppearance() ?? field.acroField.getDefaultAppearance() ?? '';
-  const size = Number(/([\d.]+)\s+Tf/.exec(appearance)?.[1] ?? 0);
-  return size > 0 ? size : 10;
-};
-
-const textFacts = (field: PDFTextField, width: number, height: number): Partial<BlankField> => {
-  const size = fontSizeOf(field);
-  const maxLength = field.getMaxLength();
+const textFacts = ({ rect, maxLength, flags }: PdfFieldInfo, fontSizePt: number): Partial<BlankField> => {
+  const [, , width, height] = rect;
+  const lines = Math.max(1, Math.floor((height - marginDown) / (fontSizePt * lineHeight)));
   return {
-    ...(maxLength === undefined ? {} : { maxLength }),
-    fits: Math.floor((width - boxMargin) / (size * courierWidth)),
-    ...(field.isMultiline() ? { lines: Math.max(1, Math.floor((height - 2) / (size * lineHeight))) } : {}),
-    ...(field.isCombed() ? { comb: true } : {}),
+    ...(maxLength === null ? {} : { maxLength }),
+    fits: Math.floor((width - marginAcross) / (fontSizePt * courierWidth)),
+    ...(flags.multiline ? { lines } : {}),
+    ...(flags.comb ? { comb: true } : {}),
   };
 };
 
-const factsOf = (field: PDFField, width: number, height: number): Partial<BlankField> => {
-  if (field instanceof PDFTextField) return { kind: 'text', ...textFacts(field, width, height) };
-  if (field instanceof PDFDropdown) return { kind: 'choice', options: field.getOptions() };
-  if (field instanceof PDFCheckBox) {
-    const on = field.acroField.getWidgets()[0]?.getOnValue();
-    return { kind: 'checkbox', on: on?.decodeText() ?? '' };
-  }
-  throw new Error(`${field.getName()} is of a kind these forms did not have before`);
-};
-
-const pagesByWidget = (pdf: PDFDocument): Map<unknown, number> => {
-  const pages = new Map<unknown, number>();
-  pdf.getPages().forEach((page, index) => {
-    const annotations = page.node.Annots();
-    for (let i = 0; i < (annotations?.size() ?? 0); i++) pages.set(annotations?.lookup(i), index + 1);
-  });
-  return pages;
+const toBlankField = (info: PdfFieldInfo, fontSizePt: number): BlankField => {
+  const { name, kind, page, rect, onValues, options, flags } = info;
+  const [on] = onValues;
+  if (kind === 'other' || page === 0 || onValues.length > 1 || (kind === 'checkbox' && on === undefined))
+    throw new Error(`${name} is unlike any field these forms had before`);
+  const [x, y, width, height] = rect;
+  return {
+    pdfName: name.replaceAll('\\.', '.'),
+    page,
+    box: [round(x), round(y), round(width), round(height)],
+    kind,
+    ...(on === undefined ? {} : { on }),
+    ...(kind === 'text' ? textFacts(info, fontSizePt) : {}),
+    ...(kind === 'choice' ? { options } : {}),
+    ...(flags.readOnly ? { readOnlyByDefault: true } : {}),
+  };
 };
 
 /**
- * Reads every fillable field of an official blank. The barcode fields at the page foot are no answers and are left out.
- * A name's escaped dots are unescaped.
+ * Reads every fillable field of an official blank. The barcode fields at the page foot are no answers and are left out;
+ * escaped dots in names are unescaped. `fontSizePt` is the size of its text boxes.
  */
-export const readBlankFields = async (
-  bytes: Uint8Array,
-): Promise<{ pageCount: number; fields: BlankField[] }> => {
-  const pdf = await PDFDocument.load(bytes, { password: '' });
-  const pages = pagesByWidget(pdf);
-  const fields: BlankField[] = [];
-  for (const field of pdf.getForm().getFields()) {
-    if (field.getName().includes('PDF417BarCode')) continue;
-    const widgets = field.acroField.getWidgets();
-    const widget = widgets[0];
-    const page = pages.get(widget?.dict);
-    if (!(widget instanceof PDFWidgetAnnotation) || page === undefined || widgets.length !== 1)
-      throw new Error(`${field.getName()} has ${widgets.length} places, one is expected`);
-    const { x, y, width, height } = widget.getRectangle();
-    fields.push({
-      pdfName: field.getName().replaceAll('\\.', '.'),
-      page,
-      box: [round(x), round(y), round(width), round(height)],
-      ...factsOf(field, width, height),
-      ...(field.isReadOnly() ? { readOnlyByDefault: true } : {}),
-    } as BlankField);
-  }
-  return { pageCount: pdf.getPageCount(), fields };
+export const readBlankFields = async (bytes: Uint8Array, fontSizePt: number) => {
+  const pdf = await openPdf(bytes);
+  const pageCount = pdf.pageCount;
+  pdf.close();
+  const fields = (await listFields(bytes))
+    .filter(({ name }) => !name.includes('PDF417BarCode'))
+    .map((info) => toBlankField(info, fontSizePt));
+  return { pageCount, fields };
 };
