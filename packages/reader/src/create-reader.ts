@@ -1,0 +1,40 @@
+import type { DocumentReading, ReadOptions } from './document-reading.ts';
+import { readDocument } from './read-document.ts';
+import { ThreadPool } from './threads/thread-pool.ts';
+
+export interface ReaderOptions {
+  /** Threads that read at the same time; as many as there are cores to give. */
+  readonly threads?: number;
+  /** Memory of one thread's recogniser above which the thread is replaced. */
+  readonly maxHeldBytes?: number;
+}
+
+export interface Reader {
+  /**
+   * Reads a file's form data. @throws PdfError-shaped errors (`code`, `remedy`) for files that cannot be opened,
+   * `ThreadLost` when a page brought a thread down twice, the signal's reason when stopped.
+   */
+  read(bytes: Uint8Array, options?: ReadOptions): Promise<DocumentReading>;
+  /** Loads everything a first reading would wait for. */
+  warm(): Promise<void>;
+  /** Memory the recognisers hold. */
+  readonly heldBytes: number;
+  close(): Promise<void>;
+}
+
+/** A reader whose threads stay warm until it is closed. */
+export function createReader({ threads = 2, maxHeldBytes = 256 * 2 ** 20 }: ReaderOptions = {}): Reader {
+  const entry = new URL('./threads/reading-thread.ts', import.meta.url);
+  const pool = new ThreadPool({ entry, size: threads, maxHeldBytes });
+  return {
+    read: (bytes, options = {}) => readDocument(pool, bytes, options),
+    warm: async () => {
+      const job = { name: 'warm', input: {}, timeoutMs: 60_000, priority: 0 };
+      await Promise.all(Array.from({ length: threads }, () => pool.run(job)));
+    },
+    get heldBytes() {
+      return pool.heldBytes;
+    },
+    close: () => pool.close(),
+  };
+}

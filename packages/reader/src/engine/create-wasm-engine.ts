@@ -1,0 +1,66 @@
+import type { GrayImage } from '../image.ts';
+import {
+  type Engine,
+  type Language,
+  type Layout,
+  type Recognisable,
+  type Recognition,
+  toRecognition,
+} from './engine.ts';
+import { readLanguageData } from './language-data.ts';
+import { loadCore, type TesseractApi, type TesseractCore } from './load-core.ts';
+import { parseRecognition } from './parse-recognition.ts';
+
+const lstmOnly = 1;
+/** Tesseract's page segmentation: 7 one line, 6 one block, 4 a column of text of different sizes. */
+const segmentation: Readonly<Record<Layout, string>> = { line: '7', block: '6', page: '4' };
+
+/**
+ * Tesseract in WebAssembly inside the calling thread, which it blocks: call it from a worker thread. One instance a language
+ * stays warm; a language is loaded at its first use.
+ */
+export async function createWasmEngine(): Promise<Engine> {
+  let core: TesseractCore | null = await loadCore();
+  const apis = new Map<Language, TesseractApi>();
+
+  const api = (language: Language, { module }: TesseractCore): TesseractApi => {
+    const known = apis.get(language);
+    if (known) return known;
+    module.FS.writeFile(`/${language}.traineddata`, readLanguageData(language));
+    const created = new module.TessBaseAPI();
+    if (created.Init('/', language, lstmOnly) !== 0) throw new Error(`Tesseract cannot load ${language}`);
+    apis.set(language, created);
+    return created;
+  };
+
+  const recogniseOne = (picture: Recognisable): Recognition => {
+    if (!core) throw new Error('the engine is closed');
+    if (picture.image.width < 3 || picture.image.height < 3) return toRecognition([]);
+    const tesseract = api(picture.language, core);
+    core.module.FS.writeFile('/input', toPgm(picture.image));
+    tesseract.SetVariable('tessedit_pageseg_mode', segmentation[picture.layout]);
+    tesseract.SetVariable('tessedit_char_whitelist', picture.alphabet ?? '');
+    tesseract.SetVariable('user_defined_dpi', '300');
+    if (tesseract.SetImageFile(1, 0) !== 0) throw new Error('Tesseract cannot read the picture');
+    if (tesseract.Recognize(null) !== 0) return toRecognition([]);
+    return parseRecognition(tesseract.GetJSONText(0));
+  };
+
+  return {
+    name: 'wasm',
+    recognise: async (pictures) => pictures.map(recogniseOne),
+    get heldBytes() {
+      return core?.memory.buffer.byteLength ?? 0;
+    },
+    close() {
+      for (const instance of apis.values()) instance.End();
+      apis.clear();
+      core = null;
+    },
+  };
+}
+
+function toPgm({ width, height, data }: GrayImage): Uint8Array {
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
+  return Buffer.concat([header, data]);
+}

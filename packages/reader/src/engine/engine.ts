@@ -1,0 +1,47 @@
+import type { GrayImage } from '../image.ts';
+
+export const languages = ['eng', 'spa', 'fra', 'por'] as const;
+export type Language = (typeof languages)[number];
+
+/** How the ink lies: one line, a block of lines, or a whole page in columns. */
+export type Layout = 'line' | 'block' | 'page';
+
+/** A clean upright piece of paper, dark on white, with a white border, at about 300 dpi. */
+export interface Recognisable {
+  readonly image: GrayImage;
+  readonly language: Language;
+  readonly layout: Layout;
+  /** Only these characters may be returned. An engine may then return nothing where it would else return others. */
+  readonly alphabet?: string;
+}
+
+export interface RecognisedCharacter {
+  /** One character; a space stands between words, a newline between lines. */
+  readonly text: string;
+  /** 0 to 1 as the engine says it; not calibrated. */
+  readonly confidence: number;
+  /** Of the word it belongs to, 0 to 1: the engine lowers it for its worst character. */
+  readonly wordConfidence: number;
+  /** Pixels of the image, left, top, right, bottom. Of white space: empty, where the word before it ends. */
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+export interface Recognition {
+  readonly text: string;
+  readonly characters: readonly RecognisedCharacter[];
+}
+
+/** Reads text from small pictures. Every adapter passes `engine.compliance.ts`. */
+export interface Engine {
+  readonly name: 'wasm' | 'native';
+  /** One recognition for each picture, in their order. An empty one where nothing was read. */
+  recognise(pictures: readonly Recognisable[]): Promise<Recognition[]>;
+  /** Memory the engine holds in this process, which it never gives back. */
+  readonly heldBytes: number;
+  close(): void;
+}
+
+export const toRecognition = (characters: readonly RecognisedCharacter[]): Recognition => ({
+  text: characters.map((character) => character.text).join(''),
+  characters,
+});

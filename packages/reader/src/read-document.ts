@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { FieldReading, PaperForm } from '@puente/forms';
+import { getCatalogue } from '@puente/forms/catalogues';
+import type { DocumentOutline, PageOutline } from './document-outline.ts';
+import type { DocumentReading, ReadingProgress, ReadOptions } from './document-reading.ts';
+import { assignPages, type DocumentIdentity } from './identify/identify-pages.ts';
+import type { PageGuess } from './identify/rank-page.ts';
+import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
+import type { ThreadPool } from './threads/thread-pool.ts';
+
+interface Run {
+  readonly pool: ThreadPool;
+  readonly document: SharedDocument;
+  readonly signal: AbortSignal | undefined;
+  readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
+}
+
+/** Form data first, whole-page texts after it. */
+const formPriority = 0;
+const textPriority = 1;
+const timeoutsMs = { outline: 30_000, rank: 30_000, read: 90_000, text: 90_000, forget: 1_000, warm: 60_000 };
+const uncertainEditionMargin = 0.01;
+
+function call<Name extends keyof PageTasks>(
+  { pool, document, signal }: Run,
+  name: Name,
+  input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
+  priority = formPriority,
+): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
+  const job = { name, input: { ...input, document }, timeoutMs: timeoutsMs[name], priority, signal };
+  return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
+}
+
+/** Reads one file. Resolves when the form data is ready; texts of scanned pages follow through `rawTextDone`. */
+export async function readDocument(
+  pool: ThreadPool,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Promise<DocumentReading> {
+  const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
+  shared.set(bytes);
+  const { fileName = 'The file', maxPages = 60, signal, onProgress } = options;
+  const run: Run = {
+    pool,
+    signal,
+    document: { id: randomUUID(), bytes: shared, fileName, maxPages },
+    report: (stage, page, pages) => onProgress?.({ stage, page, pages }),
+  };
+  const forget = () => pool.tell(run.document.id, 'forget', { id: run.document.id });
+  try {
+    run.report('opening', 0, 0);
+    const outline = await call(run, 'outline', {});
+    const identity = await identify(run, outline);
+    const { paper, notes } = await readForm(run, outline, identity);
+    const { rawText, rawTextDone } = readTexts(run, outline, identity, options);
+    void rawTextDone.then(forget, forget);
+    return {
+      source: {
+        form: paper?.form ?? 'unknown',
+        edition: paper?.edition ?? null,
+        pages: outline.pages.map(({ page }, i) => ({
+          page,
+          formPage: identity?.pages[i]?.guess?.page ?? null,
+        })),
+        notes,
+      },
+      paper,
+      rawText,
+      rawTextDone,
+    };
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+async function identify(run: Run, outline: DocumentOutline): Promise<DocumentIdentity | null> {
+  const pages = outline.pages.length;
+  let done = 0;
+  run.report('registering', 0, pages);
+  const guesses = await Promise.all(
+    outline.pages.map(async (page): Promise<readonly PageGuess[]> => {
+      const found = page.nature === 'picture' ? await call(run, 'rank', { page: page.page }) : page.guesses;
+      run.report('registering', ++done, pages);
+      return found;
+    }),
+  );
+  return assignPages(guesses);
+}
+
+async function readForm(run: Run, outline: DocumentOutline, identity: DocumentIdentity | null) {
+  if (!identity) return { paper: null, notes: ['This does not look like a Form I-589, I-485 or I-765.'] };
+  const { form, edition } = identity;
+  const notes: string[] = [];
+  const fields = new Map<string, FieldReading>();
+  const known = outline.pages.flatMap((page, i) => {
+    const guess = identity.pages[i]?.guess;
+    return guess ? [{ page, guess }] : [];
+  });
+  let done = 0;
+  run.report('reading', 0, known.length);
+  const heaviestFirst = [...known].sort((p, q) => fieldCount(q.guess) - fieldCount(p.guess));
+  await Promise.all(
+    heaviestFirst.map(async ({ page, guess }) => {
+      const readings = await readPage(run, outline, page, guess);
+      if (readings) for (const reading of readings) fields.set(reading.fieldId, reading);
+      else notes.push(`Page ${page.page} could not be laid over page ${guess.page} of the form.`);
+      run.report('reading', ++done, known.length);
+    }),
+  );
+  if (identity.editionMargin < uncertainEditionMargin) notes.push('The edition of the form is not certain.');
+  notes.push(
+    ...listMissing(
+      form,
+      edition,
+      known.map(({ guess }) => guess.page),
+    ),
+  );
+  const paper: PaperForm = { form, edition, fields };
+  return { paper, notes };
+}
+
+async function readPage(run: Run, outline: DocumentOutline, { page, nature }: PageOutline, guess: PageGuess) {
+  if (nature === 'form')
+    return outline.formFields?.readings.filter(({ place }) => place.page === page) ?? null;
+  return call(run, 'read', { page, nature, guess });
+}
+
+const fieldCount = ({ form, edition, page }: PageGuess) =>
+  getCatalogue(form, edition).fields.filter((field) => field.page === page && field.kind === 'text').length;
+
+function listMissing(form: PageGuess['form'], edition: string, found: readonly number[]): string[] {
+  const { pageCount } = getCatalogue(form, edition);
+  const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter((page) => !found.includes(page));
+  if (missing.length === 0) return [];
+  return [`Not found in the upload: page ${missing.join(', ')} of the form.`];
+}
+
+/** Digital pages have their text at once; of scanned ones it is read after the form data. */
+function readTexts(
+  run: Run,
+  outline: DocumentOutline,
+  identity: DocumentIdentity | null,
+  { onRawText }: ReadOptions,
+) {
+  const rawText = outline.pages.map(({ text }) => text ?? '');
+  const pictures = outline.pages.filter(({ text }) => text === null);
+  let done = 0;
+  const rawTextDone = Promise.all(
+    pictures.map(async ({ page }) => {
+      const toImage = identity?.pages[page - 1]?.guess?.toImage;
+      const turned = toImage !== undefined && toImage[4] < 0;
+      rawText[page - 1] = await call(run, 'text', { page, turned }, textPriority).catch(() => '');
+      onRawText?.(page, rawText[page - 1] as string);
+      run.report('text', ++done, pictures.length);
+    }),
+  ).then(() => rawText as readonly string[]);
+  return { rawText, rawTextDone };
+}

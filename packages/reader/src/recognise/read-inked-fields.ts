@@ -1,0 +1,159 @@
+import type { Box, ValueKind } from '@puente/forms';
+import type { Engine, Language, Layout, Recognition } from '../engine/engine.ts';
+import type { InkedField } from './inked-field.ts';
+import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
+import { tidyText } from './tidy-text.ts';
+import { getKindRules, isPlainWord, type Verdict } from './value-patterns.ts';
+import { type Reading, vote } from './vote.ts';
+
+export interface FieldText {
+  readonly field: InkedField;
+  readonly text: string;
+  readonly verdict: Verdict;
+  /** Chance by the letters alone. */
+  readonly letterChance: number;
+  /** Share of the readings that say exactly this. */
+  readonly agreement: number;
+  readonly readingCount: number;
+  readonly meanConfidence: number;
+  readonly minConfidence: number;
+  /** Around the letters read, in form points. */
+  readonly box: Box;
+}
+
+interface Look {
+  readonly language: Language;
+  readonly treatment: Treatment;
+}
+
+interface Attempt {
+  readonly field: InkedField;
+  readonly layout: Layout;
+  readonly readings: Array<Reading & { readonly look: Look }>;
+  result: Omit<FieldText, 'field'>;
+}
+
+const plain = (language: Language): Look => ({ language, treatment: 'plain' });
+
+/** Languages whose data knows the letters; the cheapest pair first, more where it is not enough. */
+const textRounds: readonly (readonly Look[])[] = [
+  [plain('spa'), plain('fra')],
+  [plain('por')],
+  [plain('eng'), { language: 'spa', treatment: 'larger' }],
+];
+const numberRounds: readonly (readonly Look[])[] = [
+  [plain('eng'), plain('fra')],
+  [plain('spa'), { language: 'eng', treatment: 'larger' }],
+  [
+    { language: 'eng', treatment: 'bolder' },
+    { language: 'fra', treatment: 'thinner' },
+  ],
+];
+const longTextRounds: readonly (readonly Look[])[] = [[plain('spa')]];
+/** A second look through other glasses shares most of the first one's mistakes. */
+const treatedWeight = 0.6;
+
+const roundsOf = (kind: ValueKind | 'mark') => {
+  if (kind === 'long-text') return longTextRounds;
+  return kind !== 'mark' && getKindRules(kind).alphabet ? numberRounds : textRounds;
+};
+
+/** Reads fields in rounds: all by the first data, then those in doubt again. In the order given. */
+export async function readInkedFields(fields: readonly InkedField[], engine: Engine): Promise<FieldText[]> {
+  const attempts = fields.map(start);
+  for (let round = 0; round < 3; round++) {
+    const open = attempts.filter((attempt) => round === 0 || isInDoubt(attempt));
+    const looks = open.flatMap((attempt) =>
+      (roundsOf(attempt.field.spec.valueKind)[round] ?? []).map((look) => ({ attempt, look })),
+    );
+    if (looks.length === 0) break;
+    const recognitions = await engine.recognise(
+      looks.map(({ attempt: { field, layout }, look: { language, treatment } }) => ({
+        image: prepareCrop(field.crop, field.bounds, treatment),
+        language,
+        layout,
+      })),
+    );
+    for (const [i, { attempt, look }] of looks.entries()) {
+      addReading(attempt, look, recognitions[i] as Recognition);
+    }
+    for (const attempt of open) attempt.result = conclude(attempt);
+  }
+  return attempts.map(({ field, result }) => ({ field, ...result }));
+}
+
+function start(field: InkedField): Attempt {
+  return { field, layout: layoutOf(field), readings: [], result: nothingRead(field) };
+}
+
+const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
+  text: '',
+  verdict: 'fails',
+  letterChance: 0,
+  agreement: 0,
+  readingCount: 0,
+  meanConfidence: 0,
+  minConfidence: 0,
+  box: field.bounds,
+});
+
+/** One line, unless the ink is taller than a line with its accents and tails can be. */
+function layoutOf({ spec, ink, bounds }: InkedField): Layout {
+  if ((spec.lines ?? 1) <= 1) return 'line';
+  return bounds[3] > 2.1 * Math.max(ink.medianHeightPt, 5) ? 'block' : 'line';
+}
+
+function addReading(attempt: Attempt, look: Look, recognition: Recognition): void {
+  if (recognition.text === '') return;
+  const weight = look.treatment === 'plain' ? 1 : treatedWeight;
+  attempt.readings.push({ look, language: look.language, recognition, weight });
+}
+
+const sureEnough = 0.93;
+
+function isInDoubt({ result }: Attempt): boolean {
+  if (result.verdict === 'fails' || result.letterChance < sureEnough) return true;
+  return result.agreement < 1;
+}
+
+function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
+  if (readings.length === 0) return nothingRead(field);
+  const kind = field.spec.valueKind;
+  const rules = getKindRules(kind === 'mark' ? 'text' : kind);
+  const free = vote(readings);
+  const isPlain = isPlainWord(tidyText(free.text));
+  const voted = rules.alphabet === undefined || isPlain ? free : vote(readings, rules.alphabet);
+  const text = tidyText(voted.text);
+  const saying = readings.filter(
+    ({ recognition }) => tidyText(recognition.text.replace(/\n/g, ' ')) === text,
+  );
+  const confidences = readings.flatMap(({ recognition }) =>
+    recognition.characters
+      .filter(({ text: letter }) => letter.trim() !== '')
+      .map(({ confidence, wordConfidence }) => Math.min(confidence, wordConfidence)),
+  );
+  return {
+    text,
+    verdict: isPlain ? 'fits' : rules.judge(text),
+    letterChance: voted.chance,
+    agreement: saying.length / readings.length,
+    readingCount: readings.length,
+    meanConfidence: confidences.reduce((sum, c) => sum + c, 0) / Math.max(1, confidences.length),
+    minConfidence: Math.min(1, ...confidences),
+    box: toFieldBox(field, readings),
+  };
+}
+
+/** Around the letters of the first plain reading; all of the ink where it gives no boxes. */
+function toFieldBox({ crop, bounds }: InkedField, readings: Attempt['readings']): Box {
+  const boxes = readings
+    .find(({ look }) => look.treatment === 'plain')
+    ?.recognition.characters.filter(({ text }) => text.trim() !== '')
+    .map(({ box }) => toFormBox(crop, bounds, box));
+  if (!boxes || boxes.length === 0) return bounds;
+  const left = Math.min(...boxes.map(([x]) => x));
+  const bottom = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , w]) => x + w));
+  const top = Math.max(...boxes.map(([, y, , h]) => y + h));
+  return [left, bottom, right - left, top - bottom];
+}

@@ -1,0 +1,56 @@
+import type { ValueKind } from '@puente/forms';
+
+/** Whether a text looks like its kind: 'fits', 'fails', or 'any' where every text would do. */
+export type Verdict = 'fits' | 'fails' | 'any';
+
+export interface KindRules {
+  /** Characters the kind is written with, beside the words that may stand in any box. */
+  readonly alphabet?: string;
+  judge(text: string): Verdict;
+}
+
+const digits = '0123456789';
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Words people write where they have no value, or none yet. */
+const plainWords = /^(n\s*\/?\s*a|none|unknown|same|applied for|pending|present|-+)$/i;
+
+export const isPlainWord = (text: string): boolean => plainWords.test(text.trim());
+
+const matching =
+  (pattern: RegExp) =>
+  (text: string): Verdict =>
+    pattern.test(text.trim()) ? 'fits' : 'fails';
+const free: KindRules = { judge: () => 'any' };
+
+function judgeDate(text: string): Verdict {
+  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
+  if (!parts) return judgeMonth(text) === 'fits' ? 'fits' : 'fails';
+  const [month, day, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const isDate = Math.min(month, day) >= 1 && Math.min(month, day) <= 12 && Math.max(month, day) <= 31;
+  return isDate && year >= 1900 && year <= 2060 ? 'fits' : 'fails';
+}
+
+function judgeMonth(text: string): Verdict {
+  const parts = /^(\d{1,2})[/.-](\d{4})$/.exec(text.trim());
+  if (!parts) return /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/.test(text.trim()) ? judgeDate(text) : 'fails';
+  const [month, year] = [Number(parts[1]), Number(parts[2])];
+  return month >= 1 && month <= 12 && year >= 1900 && year <= 2060 ? 'fits' : 'fails';
+}
+
+const kinds: Partial<Record<ValueKind, KindRules>> = {
+  date: { alphabet: `${digits}/-.`, judge: judgeDate },
+  month: { alphabet: `${digits}/-.`, judge: judgeMonth },
+  'a-number': { alphabet: `${digits}A-# `, judge: matching(/^A?[-# ]*\d[\d -]{6,11}$/) },
+  ssn: { alphabet: `${digits}- `, judge: matching(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/) },
+  'uscis-account': { alphabet: `${digits}- `, judge: matching(/^(\d[- ]?){12}$/) },
+  i94: { alphabet: digits + capitals, judge: matching(/^\d{9}[A-Z\d]\d$/) },
+  'area-code': { alphabet: digits, judge: matching(/^\d{3}$/) },
+  phone: { alphabet: `${digits}-. `, judge: matching(/^\d{3}[-. ]?\d{4}$/) },
+  zip: { alphabet: `${digits}-`, judge: matching(/^\d{5}(-\d{4})?$/) },
+  number: { alphabet: digits, judge: matching(/^\d{1,3}$/) },
+  'document-number': { alphabet: `${digits}${capitals}-`, judge: matching(/^[A-Z]{0,3}-?\d{5,10}[A-Z]?$/) },
+};
+
+/** How values of a kind are written. */
+export const getKindRules = (kind: ValueKind): KindRules => kinds[kind] ?? free;

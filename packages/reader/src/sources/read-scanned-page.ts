@@ -1,0 +1,93 @@
+import type { FieldReading, FieldSpec } from '@puente/forms';
+import type { PageBox } from '@puente/pdf';
+import { cropBox } from '../crop/crop-box.ts';
+import { dropOut } from '../crop/drop-out.ts';
+import { measureInk } from '../crop/measure-ink.ts';
+import { readMarks } from '../crop/read-marks.ts';
+import { toPageBox } from '../crop/to-page-box.ts';
+import type { Engine } from '../engine/engine.ts';
+import { type PageImage, toPageFractions } from '../open-page-image.ts';
+import type { InkedField } from '../recognise/inked-field.ts';
+import { isHandwritten } from '../recognise/is-handwritten.ts';
+import { readInkedFields } from '../recognise/read-inked-fields.ts';
+import type { Registration } from '../register/registration.ts';
+import { scoreText } from '../score/score-field.ts';
+
+export interface ScannedPage {
+  readonly page: number;
+  readonly picture: PageImage;
+  readonly registration: Registration;
+  readonly fields: readonly FieldSpec[];
+}
+
+/** Never carried and not made of print. */
+const unread: ReadonlySet<string> = new Set(['signature', 'office']);
+const surelyBlank = 0.99;
+const handwrittenCeiling = 0.5;
+
+/** Reads a registered form page from its picture: marks by ink, texts by recognition, empty boxes by having no ink. */
+export async function readScannedPage(scan: ScannedPage, engine: Engine): Promise<FieldReading[]> {
+  const marks = readPageMarks(scan);
+  const texts = scan.fields.filter(({ kind, valueKind }) => kind !== 'checkbox' && !unread.has(valueKind));
+  const inked: InkedField[] = [];
+  const readings: FieldReading[] = [...marks];
+  for (const spec of texts) {
+    const field = cutField(scan, spec);
+    if (field) inked.push(field);
+    else readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
+  }
+  for (const read of await readInkedFields(inked, engine)) {
+    const { field, text } = read;
+    const handwritten = isHandwritten(read);
+    const score = handwritten ? Math.min(handwrittenCeiling, scoreText(read)) : scoreText(read);
+    const base = { ...about(scan, field.spec, read.box), score, ...(handwritten ? { handwritten } : {}) };
+    if (text === '') readings.push({ ...base, state: 'unclear' });
+    else readings.push({ ...base, state: 'text', text });
+  }
+  return readings;
+}
+
+function about({ page, picture, registration }: ScannedPage, spec: FieldSpec, box: FieldSpec['box']) {
+  const place: PageBox = toPageFractions(toPageBox(picture.image, registration, box) as PageBox, picture.box);
+  return { fieldId: spec.id, place: { page, box: place }, source: 'ocr' as const };
+}
+
+function cutField({ picture, registration }: ScannedPage, spec: FieldSpec): InkedField | null {
+  const crop = dropOut(cropBox(picture.image, registration, spec.box), registration);
+  const ink = measureInk(crop);
+  if (ink.isBlank || !ink.bounds) return null;
+  const [x, y, w, h] = spec.box;
+  const residualPt = registration.residualAt(x + w / 2, y + h / 2);
+  return { spec, crop, ink, bounds: ink.bounds, residualPt };
+}
+
+/** Checkboxes of a page; of a group that allows one answer, two marks are unclear. */
+export function readPageMarks(scan: ScannedPage): FieldReading[] {
+  const specs = scan.fields.filter(({ kind, valueKind }) => kind === 'checkbox' && !unread.has(valueKind));
+  const marks = readMarks(scan.picture.image, scan.registration, specs);
+  const readings = specs.map((spec, i): FieldReading => {
+    const { state = 'unclear', score = 0.5 } = marks[i] ?? {};
+    const base = { ...about(scan, spec, spec.box), score };
+    if (state === 'unclear') return { ...base, state };
+    return { ...base, state: 'marked', marked: state === 'marked' };
+  });
+  return withoutContradictions(specs, readings);
+}
+
+function withoutContradictions(
+  specs: readonly FieldSpec[],
+  readings: readonly FieldReading[],
+): FieldReading[] {
+  const marked = new Map<string, number>();
+  specs.forEach(({ group }, i) => {
+    const reading = readings[i];
+    if (group && reading?.state === 'marked' && reading.marked)
+      marked.set(group, (marked.get(group) ?? 0) + 1);
+  });
+  return readings.map((reading, i) => {
+    const group = specs[i]?.group;
+    if (!group || (marked.get(group) ?? 0) < 2 || reading.state !== 'marked') return reading;
+    const { fieldId, place, source } = reading;
+    return reading.marked ? { fieldId, place, source, score: 0.5, state: 'unclear' } : reading;
+  });
+}

@@ -1,0 +1,29 @@
+import type { FieldReading } from '@puente/forms';
+import type { DocumentOutline, PageNature } from '../document-outline.ts';
+import type { PageGuess } from '../identify/rank-page.ts';
+
+/** A file that threads open for themselves: `bytes` lie in shared memory. */
+export interface SharedDocument {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly maxPages: number;
+}
+
+/** What a reading thread can do: name → what it takes and gives. */
+export interface PageTasks {
+  readonly outline: (input: { document: SharedDocument }) => Promise<DocumentOutline>;
+  readonly rank: (input: { document: SharedDocument; page: number }) => Promise<PageGuess[]>;
+  /** Null when the page does not lie where the guess says. */
+  readonly read: (input: ReadPageInput) => Promise<FieldReading[] | null>;
+  readonly text: (input: { document: SharedDocument; page: number; turned: boolean }) => Promise<string>;
+  readonly forget: (input: { id: string }) => void;
+  readonly warm: (input: Record<string, never>) => Promise<void>;
+}
+
+export interface ReadPageInput {
+  readonly document: SharedDocument;
+  readonly page: number;
+  readonly nature: PageNature;
+  readonly guess: PageGuess;
+}

@@ -1,0 +1,108 @@
+import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
+import { openPdf, type PdfFile } from '@puente/pdf';
+import { outlineDocument } from '../document-outline.ts';
+import { createWasmEngine } from '../engine/create-wasm-engine.ts';
+import type { Engine } from '../engine/engine.ts';
+import { createTemplates } from '../identify/identify-pages.ts';
+import { type PageTemplate, rankPage } from '../identify/rank-page.ts';
+import { openPageImage, type PageImage } from '../open-page-image.ts';
+import { registerPage } from '../register/register-page.ts';
+import { readDigitalPage } from '../sources/read-digital-page.ts';
+import { readPageText } from '../sources/read-page-text.ts';
+import { readScannedPage } from '../sources/read-scanned-page.ts';
+import type { PageTasks, SharedDocument } from './page-tasks.ts';
+import { serveThread, type ThreadHandlers } from './serve-thread.ts';
+
+interface OpenDocument {
+  readonly file: PdfFile;
+  readonly pictures: Map<number, PageImage>;
+}
+
+const mostPicturePixels = 60_000_000;
+const documents = new Map<string, Promise<OpenDocument>>();
+let engine: Promise<Engine> | undefined;
+let heldBytes = 0;
+let templates: PageTemplate[] | undefined;
+
+const open = ({ id, bytes, fileName, maxPages }: SharedDocument): Promise<OpenDocument> => {
+  const known = documents.get(id);
+  if (known) return known;
+  const opened = openPdf(bytes, { fileName, maxPages }).then((file) => ({ file, pictures: new Map() }));
+  documents.set(id, opened);
+  opened.catch(() => documents.delete(id));
+  return opened;
+};
+
+/** A page's picture, kept for its next task while there is room. */
+async function openPicture({ file, pictures }: OpenDocument, page: number): Promise<PageImage> {
+  const known = pictures.get(page);
+  if (known) return known;
+  const picture = await openPageImage(file, page);
+  let held = [...pictures.values()].reduce(
+    (sum, { image }) => sum + image.data.length,
+    picture.image.data.length,
+  );
+  for (const [other, { image }] of pictures) {
+    if (held <= mostPicturePixels) break;
+    pictures.delete(other);
+    held -= image.data.length;
+  }
+  pictures.set(page, picture);
+  return picture;
+}
+
+const withEngine = async <T>(use: (ready: Engine) => Promise<T>): Promise<T> => {
+  engine ??= createWasmEngine();
+  const ready = await engine;
+  try {
+    return await use(ready);
+  } finally {
+    heldBytes = ready.heldBytes;
+  }
+};
+
+const tasks: PageTasks = {
+  outline: async ({ document }) => outlineDocument((await open(document)).file),
+  rank: async ({ document, page }) => {
+    templates ??= createTemplates(listCatalogues());
+    const { image } = await openPicture(await open(document), page);
+    return rankPage(image, templates);
+  },
+  read: async ({ document, page, nature, guess }) => {
+    const opened = await open(document);
+    const { landmarks, fields } = getCatalogue(guess.form, guess.edition);
+    const template = landmarks.find((candidate) => candidate.page === guess.page);
+    if (!template) return null;
+    const ours = fields.filter((field) => field.page === guess.page);
+    if (nature === 'words') return readDigitalPage(opened.file, page, guess, template, ours);
+    const picture = await openPicture(opened, page);
+    const registration = registerPage(picture.image, guess, template);
+    if (!registration) return null;
+    return withEngine((ready) => readScannedPage({ page, picture, registration, fields: ours }, ready));
+  },
+  text: async ({ document, page, turned }) => {
+    const picture = await openPicture(await open(document), page);
+    return withEngine((ready) => readPageText(picture.image, turned, ready));
+  },
+  forget: ({ id }) => {
+    void documents.get(id)?.then(
+      ({ file }) => file.close(),
+      () => {},
+    );
+    documents.delete(id);
+  },
+  warm: () =>
+    withEngine(async (ready) => {
+      const blank = { width: 40, height: 40, data: new Uint8Array(1600).fill(255) };
+      await ready.recognise(
+        (['spa', 'fra', 'por', 'eng'] as const).map((language) => ({
+          image: blank,
+          language,
+          layout: 'line',
+        })),
+      );
+      templates ??= createTemplates(listCatalogues());
+    }),
+};
+
+serveThread(tasks as unknown as ThreadHandlers, () => heldBytes);

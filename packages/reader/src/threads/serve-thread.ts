@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads';
+import type { ThreadCall, ThreadFailure, ThreadReply } from './thread-messages.ts';
+
+export type ThreadHandlers = Readonly<Record<string, (input: never) => unknown>>;
+
+/** Answers calls one after the other, for the life of this thread. */
+export function serveThread(handlers: ThreadHandlers, heldBytes: () => number): void {
+  const port = parentPort;
+  if (!port) throw new Error('not in a worker thread');
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', (call: ThreadCall) => {
+    last = last.then(async () => port.postMessage(await answer(call, handlers, heldBytes)));
+  });
+}
+
+async function answer(
+  { id, name, input }: ThreadCall,
+  handlers: ThreadHandlers,
+  heldBytes: () => number,
+): Promise<ThreadReply> {
+  try {
+    const handler = handlers[name] as ((given: unknown) => unknown) | undefined;
+    if (!handler) throw new Error(`no handler ${name}`);
+    const value = await handler(input);
+    return { id, ok: true, value, heldBytes: heldBytes() };
+  } catch (error) {
+    return { id, ok: false, error: toFailure(error), heldBytes: heldBytes() };
+  }
+}
+
+function toFailure(error: unknown): ThreadFailure {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { code, remedy } = error as Error & { code?: unknown; remedy?: unknown };
+  return {
+    name: error.name,
+    message: error.message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof remedy === 'string' ? { remedy } : {}),
+  };
+}

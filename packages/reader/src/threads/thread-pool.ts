@@ -1,0 +1,201 @@
+import { Worker } from 'node:worker_threads';
+import type { ThreadFailure, ThreadReply } from './thread-messages.ts';
+
+export interface ThreadPoolOptions {
+  /** Module that answers `ThreadCall`s; see `serveThread`. */
+  readonly entry: URL;
+  readonly size: number;
+  /** Resident threads above this are replaced between two jobs: their memory never shrinks. */
+  readonly maxHeldBytes: number;
+  readonly memoryLimitMb?: number;
+}
+
+export interface Job {
+  readonly name: string;
+  readonly input: unknown;
+  readonly timeoutMs: number;
+  /** Lower runs first; equal ones in the order they came. */
+  readonly priority: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Jobs of one key prefer the thread that did one before. */
+  readonly affinity?: string;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  attempts: number;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  running: { readonly id: number; readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | null;
+  heldBytes: number;
+  readonly known: Set<string>;
+}
+
+/** A job that took its thread down or ran out of time, twice. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
+}
+
+/** A handler's own error, as it was in the thread. */
+export class ThreadError extends Error {
+  override readonly name: string;
+  readonly code: string | undefined;
+  readonly remedy: string | undefined;
+
+  constructor(failure: ThreadFailure) {
+    super(failure.message);
+    this.name = failure.name;
+    this.code = failure.code;
+    this.remedy = failure.remedy;
+  }
+}
+
+const mostAttempts = 2;
+
+/** Threads that stay warm. One that dies or hangs is replaced, and its job is tried once more. */
+export class ThreadPool {
+  readonly #options: ThreadPoolOptions;
+  readonly #threads = new Set<Thread>();
+  readonly #queue: Waiting[] = [];
+  #nextId = 1;
+  #closed = false;
+
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options;
+    for (let i = 0; i < options.size; i++) this.#spawn();
+  }
+
+  run(job: Job): Promise<unknown> {
+    if (this.#closed) return Promise.reject(new Error('the reader is closed'));
+    if (job.signal?.aborted) return Promise.reject(toAbortError(job.signal));
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { job, resolve, reject, attempts: 0 };
+      this.#enqueue(waiting);
+      job.signal?.addEventListener('abort', () => this.#abandon(waiting), { once: true });
+      this.#dispatch();
+    });
+  }
+
+  /** Runs in every thread that knows `affinity`, without waiting for an answer. */
+  tell(affinity: string, name: string, input: unknown): void {
+    for (const thread of this.#threads) {
+      if (!thread.known.delete(affinity)) continue;
+      thread.worker.postMessage({ id: 0, name, input });
+    }
+  }
+
+  /** Thread ids, for tests and health reports. */
+  get threadIds(): number[] {
+    return [...this.#threads].map((thread) => thread.worker.threadId);
+  }
+
+  get heldBytes(): number {
+    return [...this.#threads].reduce((sum, thread) => sum + thread.heldBytes, 0);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const waiting of this.#queue.splice(0)) waiting.reject(new Error('the reader is closed'));
+    await Promise.all(
+      [...this.#threads].map((thread) => this.#drop(thread, new Error('the reader is closed'))),
+    );
+  }
+
+  #enqueue(waiting: Waiting): void {
+    const at = this.#queue.findIndex((other) => other.job.priority > waiting.job.priority);
+    this.#queue.splice(at === -1 ? this.#queue.length : at, 0, waiting);
+  }
+
+  #abandon(waiting: Waiting): void {
+    const at = this.#queue.indexOf(waiting);
+    if (at !== -1) this.#queue.splice(at, 1);
+    waiting.reject(toAbortError(waiting.job.signal));
+  }
+
+  #spawn(): void {
+    const { entry, memoryLimitMb } = this.#options;
+    const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
+      workerData: { entry: entry.href },
+      execArgv: [],
+      ...(memoryLimitMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } } : {}),
+    });
+    const thread: Thread = { worker, running: null, heldBytes: 0, known: new Set() };
+    worker.unref();
+    worker.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
+    worker.on('error', (error) => this.#replace(thread, error));
+    worker.on('exit', () => this.#replace(thread, new Error('a reading thread ended')));
+    this.#threads.add(thread);
+  }
+
+  #dispatch(): void {
+    for (const thread of this.#threads) {
+      if (thread.running || this.#queue.length === 0) continue;
+      const waiting = this.#take(thread);
+      if (waiting) this.#start(thread, waiting);
+    }
+  }
+
+  /** The first job in line; among those of its priority one that this thread has begun is better. */
+  #take(thread: Thread): Waiting | undefined {
+    const first = this.#queue[0];
+    const ours = this.#queue.findIndex(
+      ({ job }) => job.priority === first?.job.priority && job.affinity && thread.known.has(job.affinity),
+    );
+    return this.#queue.splice(Math.max(ours, 0), 1)[0];
+  }
+
+  #start(thread: Thread, waiting: Waiting): void {
+    const id = this.#nextId++;
+    const { name, input, timeoutMs, affinity } = waiting.job;
+    waiting.attempts++;
+    if (affinity) thread.known.add(affinity);
+    const lost = () => this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`));
+    thread.running = { id, waiting, timer: setTimeout(lost, timeoutMs) };
+    thread.worker.ref();
+    thread.worker.postMessage({ id, name, input });
+  }
+
+  #settle(thread: Thread, reply: ThreadReply): void {
+    const { running } = thread;
+    if (!running || running.id !== reply.id) return;
+    clearTimeout(running.timer);
+    thread.running = null;
+    thread.worker.unref();
+    thread.heldBytes = reply.heldBytes;
+    if (reply.ok) running.waiting.resolve(reply.value);
+    else running.waiting.reject(new ThreadError(reply.error));
+    if (reply.heldBytes > this.#options.maxHeldBytes) this.#replace(thread, new Error('recycled'));
+    this.#dispatch();
+  }
+
+  #replace(thread: Thread, cause: Error): void {
+    if (!this.#threads.has(thread)) return;
+    void this.#drop(thread, cause);
+    if (this.#closed) return;
+    this.#spawn();
+    this.#dispatch();
+  }
+
+  /** Ends a thread; its job goes back to the head of the line unless it has had its second chance. */
+  async #drop(thread: Thread, cause: Error): Promise<void> {
+    this.#threads.delete(thread);
+    const { running } = thread;
+    thread.running = null;
+    if (running) {
+      clearTimeout(running.timer);
+      const { waiting } = running;
+      if (this.#closed || waiting.attempts >= mostAttempts || waiting.job.signal?.aborted)
+        waiting.reject(cause instanceof ThreadLost ? cause : new ThreadLost(cause.message, { cause }));
+      else this.#queue.unshift(waiting);
+    }
+    await thread.worker.terminate();
+  }
+}
+
+function toAbortError(signal: AbortSignal | undefined): Error {
+  return signal?.reason instanceof Error ? signal.reason : new Error('reading was stopped');
+}
