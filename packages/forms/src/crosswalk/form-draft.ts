@@ -26,13 +26,19 @@ const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
   return [left, top, right - left, bottom - top];
 };
 
-const saysNothing = (reading: FieldReading & { readonly state: 'text' }, fieldId: string): boolean => {
-  if (isAbsentWord(reading.text)) return true;
+/** On a paper in mixed case a middle name in three capitals is no name. */
+const isInMixedCase = (paper: PaperForm): boolean => {
+  const name = paper.fields.get('A.I.4.last-name');
+  return name?.state === 'text' && name.text !== name.text.toUpperCase();
+};
+
+const saysNothing = (text: string, reading: FieldReading, paper: PaperForm): boolean => {
+  if (isAbsentWord(text)) return true;
   if (reading.source !== 'ocr') return false;
-  return (
-    isMisreadAbsentWord(reading.text) ||
-    (isPerhapsMisreadAbsentWord(reading.text) && !fieldId.endsWith('-name'))
-  );
+  if (isMisreadAbsentWord(text)) return true;
+  if (!isPerhapsMisreadAbsentWord(text)) return false;
+  const { fieldId } = reading;
+  return !fieldId.endsWith('-name') || (fieldId.endsWith('.middle-name') && isInMixedCase(paper));
 };
 
 /** Collects form data values from a read paper, with the evidence of each and a note for each one that had to stay blank. */
@@ -50,7 +56,7 @@ export class FormDraft {
   /** What a box says, or null. */
   text(fieldId: string): PaperText | null {
     const reading = this.paper.fields.get(fieldId);
-    if (reading?.state !== 'text' || saysNothing(reading, fieldId)) return null;
+    if (reading?.state !== 'text' || saysNothing(reading.text, reading, this.paper)) return null;
     return { fieldId, text: reading.text, reading };
   }
 

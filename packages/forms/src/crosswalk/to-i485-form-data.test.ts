@@ -149,6 +149,15 @@ describe('what the crosswalk does with doubt', () => {
     expect(carry(Object.fromEntries(ids)).formData).toEqual(emptyI485FormData());
   });
 
+  it('takes a misread N/A for no value, but keeps a name that may be one', () => {
+    const middle = (last: string, options?: PaperOptions) =>
+      carry({ 'A.I.4.last-name': last, 'A.I.6.middle-name': 'NIA', 'A.I.8.apt-number': 'N|A' }, options)
+        .formData.biographic_information.full_name.middle_name;
+    expect(middle('Paz')).toBe('');
+    expect(middle('PAZ')).toBe('NIA');
+    expect(middle('Paz', { source: 'form-field' })).toBe('NIA');
+  });
+
   it('leaves blank and notes what it cannot understand', () => {
     const { formData, evidence, notes } = carry({
       'A.I.1.a-number': '12',

@@ -39,7 +39,7 @@ export const draftI485FormData = (draft: FormDraft): I485FormData => {
   };
 };
 
-export const formatNotes = (draft: FormDraft): string[] =>
+const formatNotes = (draft: FormDraft): string[] =>
   draft.notes.map(({ path, reason }) => `${path}: ${reason}`);
 
 /**

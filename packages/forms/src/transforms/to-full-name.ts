@@ -1,5 +1,5 @@
 import { foldText, tidyText } from './fold-text.ts';
-import { type Normalised, sure, unsure } from './normalised.ts';
+import { type Normalised, unsure } from './normalised.ts';
 
 export interface NameParts {
   readonly family_name: string;
@@ -71,9 +71,4 @@ export const isSameName = (a: NameParts, b: NameParts): boolean => {
       .sort()
       .join(' ');
   return words(a) === words(b);
-};
-
-export const wholeName = (text: string): Normalised | null => {
-  const tidy = tidyText(text);
-  return /\p{L}/u.test(tidy) ? sure(tidy) : null;
 };
