@@ -1,42 +1,26 @@
-import type { PaperForm } from '@puente/forms';
-
-export interface ReadingProgress {
-  readonly stage: 'opening' | 'registering' | 'reading' | 'text';
-  readonly page: number;
-  readonly pages: number;
-}
-
-export interface DocumentReading {
-  readonly source: {
-    readonly form: string;
-    readonly edition: string | null;
-    readonly pages: readonly { readonly page: number; readonly formPage: number | null }[];
-    readonly notes: readonly string[];
-  };
-  /** Null: not a form we know. */
-  readonly paper: PaperForm | null;
-  /** One text a page. */
-  readonly rawText: readonly string[];
-}
+import { availableParallelism } from 'node:os';
+import type { DocumentReading, Reader } from '@puente/reader';
 
 /** What the server needs of a reader. */
-export interface ReaderPort {
-  readonly read: (
-    bytes: Uint8Array,
-    options: { onProgress: (progress: ReadingProgress) => void; signal: AbortSignal },
-  ) => Promise<DocumentReading>;
-  readonly close: () => Promise<void>;
-}
+export type ReaderPort = Pick<Reader, 'read' | 'warm' | 'close'>;
 
-/** Starts the reader's engines at the first document, or when warmed up, and not at the server's start. */
+/** What is kept of a reading. */
+export type KeptReading = Pick<DocumentReading, 'source' | 'paper' | 'rawText'>;
+
+const maxThreads = 4;
+
+/** Loads the reader and starts its threads when first needed or warmed up, so that the server itself starts at once. */
 export function createLazyReader(): ReaderPort {
-  let started: Promise<ReaderPort> | null = null;
+  let started: Promise<Reader> | null = null;
   const start = () => {
-    started ??= import('@puente/reader' as string).then(({ createReader }) => createReader({}));
+    started ??= import('@puente/reader').then(({ createReader }) =>
+      createReader({ threads: Math.min(maxThreads, availableParallelism()) }),
+    );
     return started;
   };
   return {
     read: async (bytes, options) => (await start()).read(bytes, options),
+    warm: async () => (await start()).warm(),
     close: async () => (await started)?.close(),
   };
 }

@@ -2,13 +2,15 @@ import { asSystem, type Services } from './context.ts';
 import { deleteUnusedDocuments, deleteUnusedDocumentsJob } from './features/documents/index.ts';
 import {
   createProcessDocument,
+  createReadRawText,
   processDocumentJob,
+  readRawTextJob,
   resumeAbandonedRuns,
   resumeAtStart,
 } from './features/processing/index.ts';
 
 /** Documents this process reads at once: a short one need not wait behind a long one. */
-const processingWorkers = 2;
+const processingWorkers = 3;
 const resumeEveryMs = 10_000;
 
 /** Starts the work that nobody waits for in a request: reading, resuming, deleting. Returns what ends it. */
@@ -17,11 +19,14 @@ export async function startWork(services: Services): Promise<() => void> {
   await services.queue.work(processDocumentJob, createProcessDocument(system), {
     workers: processingWorkers,
   });
+  await services.queue.work(readRawTextJob, createReadRawText(system));
   await services.queue.work(deleteUnusedDocumentsJob, async () => {
     await deleteUnusedDocuments(system);
   });
   await resumeAtStart(system);
   await services.queue.send(deleteUnusedDocumentsJob, {});
+  // The first person should not wait for engines to load; a failure here shows again where it matters.
+  void Promise.allSettled([services.pdf.warmUp(), services.reader.warm()]);
   const timer = setInterval(() => {
     resumeAbandonedRuns(system).catch((error) => services.log.error({ err: error }, 'resuming failed'));
   }, resumeEveryMs);

@@ -9,5 +9,5 @@ export {
   findCurrentForm,
   toSealedVersion,
 } from './form-versions.repo.ts';
-export { findReading, saveReading } from './readings.repo.ts';
+export { findReading, saveReading, updateRawText } from './readings.repo.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { readings } from '../../platform/database/schema.ts';
 import { openJson, sealJson } from '../../platform/sealing/seal.ts';
-import type { DocumentReading } from '../../reader-port.ts';
+import type { KeptReading } from '../../reader-port.ts';
 import type { Document } from './document.ts';
 
 type StoredPaper = Omit<PaperForm, 'fields'> & {
@@ -13,7 +13,7 @@ type StoredPaper = Omit<PaperForm, 'fields'> & {
 export async function saveReading(
   services: Services,
   document: Document,
-  reading: DocumentReading,
+  reading: KeptReading,
 ): Promise<void> {
   const stored = reading.paper && { ...reading.paper, fields: [...reading.paper.fields] };
   const values = {
@@ -28,7 +28,7 @@ export async function saveReading(
     .onConflictDoUpdate({ target: readings.documentId, set: values });
 }
 
-export async function findReading(services: Services, document: Document): Promise<DocumentReading | null> {
+export async function findReading(services: Services, document: Document): Promise<KeptReading | null> {
   const [row] = await services.db.select().from(readings).where(eq(readings.documentId, document.id));
   if (!row) return null;
   const paper = row.paper && openJson<StoredPaper>(document.key, row.paper, 'paper');
@@ -39,11 +39,23 @@ export async function findReading(services: Services, document: Document): Promi
   };
 }
 
+/** The texts of the pages as far as they are read. */
+export async function updateRawText(
+  services: Services,
+  document: Document,
+  rawText: readonly string[],
+): Promise<void> {
+  await services.db
+    .update(readings)
+    .set({ rawText: sealJson(document.key, rawText, 'raw-text') })
+    .where(eq(readings.documentId, document.id));
+}
+
 /** Source and text without the paper's fields: what the screens need, and cheap enough to ask for often. */
 export async function findReadingText(
   services: Services,
   document: Document,
-): Promise<Pick<DocumentReading, 'source' | 'rawText'> | null> {
+): Promise<Pick<KeptReading, 'source' | 'rawText'> | null> {
   const [row] = await services.db
     .select({ source: readings.source, rawText: readings.rawText })
     .from(readings)

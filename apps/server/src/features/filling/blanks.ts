@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FormType } from '@puente/contract';
 import type { Catalogue } from '@puente/forms';
 import { listCatalogues } from '@puente/forms/catalogues';
+import type { BlankSpec } from '@puente/pdf';
 import type { Services } from '../../context.ts';
 import { toWorksheetLayout } from './to-worksheet-layout.ts';
 
@@ -37,10 +38,22 @@ const isNamedFor = (fileName: string, formType: FormType) =>
   /\.pdf$/i.test(fileName) &&
   fileName.toLowerCase().replaceAll('-', '').includes(formType.toLowerCase().replace('-', ''));
 
+const toBlankSpec = (catalogue: Catalogue): BlankSpec => ({
+  pageCount: catalogue.pageCount,
+  printed: [catalogue.form, catalogue.edition],
+  fields: catalogue.fields.map(({ pdfName, kind, on }) => ({
+    name: pdfName,
+    kind,
+    ...(on !== undefined && { on }),
+  })),
+});
+
 async function findEdition(services: Services, path: string, formType: FormType): Promise<string | null> {
-  const names = new Set(await services.pdf.listFieldNames(await readFile(path)));
-  const fits = ({ fields }: Catalogue) => fields.every(({ pdfName }) => names.has(pdfName));
-  return listCatalogues(formType).find(fits)?.edition ?? null;
+  const bytes = await readFile(path);
+  for (const catalogue of listCatalogues(formType)) {
+    if (await services.pdf.isBlankOf(bytes, toBlankSpec(catalogue))) return catalogue.edition;
+  }
+  return null;
 }
 
 function findEditionOnce(services: Services, path: string, formType: FormType, stamp: string) {

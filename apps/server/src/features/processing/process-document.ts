@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
-import type { DocumentReading } from '../../reader-port.ts';
+import type { KeptReading } from '../../reader-port.ts';
 import {
   type Authorized,
   authorizeSystem,
@@ -11,14 +11,29 @@ import {
   toPdfErrorCode,
   uploadPath,
 } from '../documents/index.ts';
-import { claimRun, failRun, findRunFormType, finishRun, parkRun, releaseRun } from './runs.repo.ts';
+import { followRawText, type IncomingTexts } from './follow-raw-text.ts';
+import {
+  claimRun,
+  failRun,
+  findRunFormType,
+  finishRun,
+  markTextPending,
+  parkRun,
+  releaseRun,
+} from './runs.repo.ts';
 import { structureReading } from './structure-reading.ts';
-import { type ProgressTracker, toReadingSteps, trackProgress } from './track-progress.ts';
+import { type ProgressTracker, textBegins, toReadingSteps, trackProgress } from './track-progress.ts';
 
 /** A document that brought its process down this often is not tried again by itself. */
 const maxRunAttempts = 4;
 
 type Case = Authorized<Document, 'system'>;
+
+interface ReadOnce {
+  readonly reading: KeptReading;
+  /** Null when nothing more comes in. */
+  readonly incoming: IncomingTexts | null;
+}
 
 /** The stored reading if there is one: neither a crash nor another form makes us read twice. */
 async function readOnce(
@@ -26,20 +41,26 @@ async function readOnce(
   document: Case,
   tracker: ProgressTracker,
   signal: AbortSignal,
-): Promise<DocumentReading> {
+): Promise<ReadOnce> {
   const stored = await findReading(context, document);
-  if (stored?.paper) return stored;
+  if (stored?.paper) return { reading: stored, incoming: null };
   const bytes = await context.storage.find(uploadPath(document), document.key);
   if (!bytes) throw new AppError('processing_failed', { detail: 'the upload is missing from the storage' });
+  const texts: string[] = Array(document.pageCount).fill('');
   const reading = await context.reader.read(bytes, {
     signal,
     onProgress: (progress) => tracker.report(toReadingSteps(progress)),
+    onRawText: (page, text) => {
+      texts[page - 1] = text;
+    },
   });
+  for (const [at, text] of reading.rawText.entries()) texts[at] ||= text;
   await saveReading(context, document, reading);
-  return reading;
+  await markTextPending(context, document.id);
+  return { reading, incoming: { texts, done: reading.rawTextDone } };
 }
 
-async function finish(context: Context, document: Case, reading: DocumentReading): Promise<void> {
+async function finish(context: Context, document: Case, reading: KeptReading): Promise<void> {
   for (;;) {
     const formType = await findRunFormType(context, document.id);
     if (!formType) return;
@@ -49,17 +70,24 @@ async function finish(context: Context, document: Case, reading: DocumentReading
   }
 }
 
-async function processCase(context: Context, document: Case, signal: AbortSignal): Promise<void> {
+/** Ends with the form data ready; returns the texts still to come. */
+async function processCase(
+  context: Context,
+  document: Case,
+  signal: AbortSignal,
+): Promise<IncomingTexts | null> {
   const tracker = trackProgress(context, document.id);
   try {
     const anySignal = AbortSignal.any([signal, tracker.lost]);
-    const reading = await readOnce(context, document, tracker, anySignal);
-    tracker.report({ ocr: 100, page: document.pageCount });
+    const { reading, incoming } = await readOnce(context, document, tracker, anySignal);
+    tracker.report({ ocr: textBegins, page: document.pageCount });
     anySignal.throwIfAborted();
     await finish(context, document, reading);
+    return incoming;
   } catch (error) {
     // A document deleted or taken over meanwhile is nobody's failure.
     if (!tracker.lost.aborted) throw error;
+    return null;
   } finally {
     await tracker.stop();
   }
@@ -73,13 +101,12 @@ export function createProcessDocument(context: Context): JobHandler<{ documentId
     if (!document || !claim) return;
     const begunAt = performance.now();
     if (claim.runAttempts > maxRunAttempts) return failRun(context, document.id, 'processing_failed');
-    try {
-      await processCase(context, document, signal);
-      const seconds = Math.round((performance.now() - begunAt) / 100) / 10;
-      context.log.info({ documentId: document.id, pages: document.pageCount, seconds }, 'document processed');
-    } catch (error) {
-      await endFailedRun(context, document, { error, isLastTry, signal });
-    }
+    const incoming = await processCase(context, document, signal).catch((error) =>
+      endFailedRun(context, document, { error, isLastTry, signal }),
+    );
+    const seconds = Math.round((performance.now() - begunAt) / 100) / 10;
+    context.log.info({ documentId: document.id, pages: document.pageCount, seconds }, 'run ended');
+    if (incoming) await followRawText(context, document, incoming, signal);
   };
 }
 
@@ -87,13 +114,18 @@ async function endFailedRun(
   context: Context,
   document: Case,
   { error, isLastTry, signal }: { error: unknown; isLastTry: boolean; signal: AbortSignal },
-): Promise<void> {
+): Promise<null> {
   const isTimeUp = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-  if (signal.aborted && !isTimeUp) return parkRun(context, document.id);
-  const fileFault = toPdfErrorCode(error);
+  if (signal.aborted && !isTimeUp) {
+    await parkRun(context, document.id);
+    return null;
+  }
   context.log.error({ err: error, documentId: document.id, isLastTry }, 'processing failed');
-  if (fileFault) return failRun(context, document.id, fileFault);
-  if (isLastTry || isTimeUp) return failRun(context, document.id, 'processing_failed');
+  const fileFault = toPdfErrorCode(error);
+  if (fileFault || isLastTry || isTimeUp) {
+    await failRun(context, document.id, fileFault ?? 'processing_failed');
+    return null;
+  }
   await releaseRun(context, document.id);
   throw error;
 }

@@ -113,18 +113,20 @@ export async function finishRun(
   made: Pick<FormVersion, 'data' | 'evidence'>,
   errorCode: string | null,
 ): Promise<boolean> {
+  const hasText = sql`case when ${documents.textPending} then ${documents.progressOcr} else 100 end`;
   return services.db.transaction(async (tx) => {
     const [row] = await tx
       .update(documents)
       .set({
         status: errorCode ? 'error' : 'processed',
         errorCode,
-        progressOcr: 100,
+        progressOcr: hasText,
         progressAi: 100,
         progressForm: 100,
         progressPage: sql`${documents.pageCount}`,
         leaseOwner: null,
-        leaseUntil: null,
+        // Texts still to come are followed by this process from now on.
+        leaseUntil: inMs(services, queuedMs),
         version: sql`${documents.version} + 1`,
       })
       .where(and(ownRun(services, document.id), eq(documents.formType, formType)))
@@ -141,6 +143,11 @@ export async function failRun(services: Services, id: string, errorCode: string)
     .update(documents)
     .set({ status: 'error', errorCode, leaseOwner: null, leaseUntil: null })
     .where(ownRun(services, id));
+}
+
+/** From here on the texts of scanned pages are owed, whatever becomes of this process. */
+export async function markTextPending(services: Services, id: string): Promise<void> {
+  await services.db.update(documents).set({ textPending: true }).where(ownRun(services, id));
 }
 
 /** The form chosen by now, while the run is ours. */

@@ -1,5 +1,6 @@
 import { type EvidenceMap, emptyI485FormData, emptyI765FormData, type FormType } from '@puente/contract';
 import type { PaperForm } from '@puente/forms';
+import { toI485FormData, toI765FormData } from '@puente/forms/crosswalk';
 
 /** The paper's values as the form data of the form asked for, each with its evidence; empty when nothing was recognised. */
 export function structureReading(
@@ -8,5 +9,6 @@ export function structureReading(
 ): { data: Record<string, unknown>; evidence: EvidenceMap } {
   const isI485 = formType === 'I-485';
   if (!paper) return { data: isI485 ? emptyI485FormData() : emptyI765FormData(), evidence: {} };
-  return { data: isI485 ? emptyI485FormData() : emptyI765FormData(), evidence: {} };
+  const { formData, evidence } = isI485 ? toI485FormData(paper) : toI765FormData(paper);
+  return { data: formData, evidence };
 }

@@ -1,6 +1,6 @@
 import type { Progress } from '@puente/contract';
+import type { ReadingProgress } from '@puente/reader';
 import type { Context } from '../../context.ts';
-import type { ReadingProgress } from '../../reader-port.ts';
 import { updateProgress } from './runs.repo.ts';
 
 type Steps = Omit<Progress, 'pages'>;
@@ -8,12 +8,16 @@ type Steps = Omit<Progress, 'pages'>;
 const writeEveryMs = 250;
 const renewEveryMs = 5_000;
 
+/** The texts of scanned pages are the last of the reading; the form data does not wait for them. */
+export const textBegins = 95;
+export const textTakes = 4;
+
 /** Share of the reading, in percent, that is behind us when a stage begins, and that the stage itself takes. */
 const stages: Readonly<Record<ReadingProgress['stage'], readonly [begins: number, takes: number]>> = {
   opening: [0, 2],
   registering: [2, 18],
-  reading: [20, 75],
-  text: [95, 4],
+  reading: [20, textBegins - 20],
+  text: [textBegins, textTakes],
 };
 
 export const toReadingSteps = ({ stage, page, pages }: ReadingProgress): Steps => {

@@ -1,4 +1,14 @@
-import { customType, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Bytes that were sealed before they came here (`platform/sealing`). */
 const sealed = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -47,6 +57,8 @@ export const documents = pgTable(
     progressAi: integer('progress_ai').notNull().default(0),
     progressForm: integer('progress_form').notNull().default(0),
     progressPage: integer('progress_page').notNull().default(0),
+    /** The texts of its scanned pages are still being read; the form data does not wait for them. */
+    textPending: boolean('text_pending').notNull().default(false),
     /** The process working on it, and until when its claim holds unless renewed. */
     leaseOwner: text('lease_owner'),
     leaseUntil: moment('lease_until'),

@@ -1,4 +1,13 @@
-import { type FieldWrite, fillForm, openPdf, type TextPage, verifyForm } from '@puente/pdf';
+import {
+  type BlankSpec,
+  checkBlank,
+  drawWorksheet,
+  type FieldWrite,
+  fillForm,
+  openPdf,
+  type TextPage,
+  verifyForm,
+} from '@puente/pdf';
 import sharp from 'sharp';
 
 const webpQuality = 80;
@@ -22,13 +31,9 @@ async function renderPage(bytes: Uint8Array, page: number, dpi: number): Promise
   }
 }
 
-async function listFieldNames(bytes: Uint8Array): Promise<string[]> {
-  const file = await openPdf(bytes, { fileName: 'the blank' });
-  try {
-    return file.readFormValues().map((value) => value.name);
-  } finally {
-    file.close();
-  }
+/** Whether the file is the blank meant: its fields and print are, and nothing is filled in. */
+async function isBlankOf(bytes: Uint8Array, spec: BlankSpec): Promise<boolean> {
+  return (await checkBlank(bytes, spec, { fileName: 'the blank' })).length === 0;
 }
 
 /** Fills and reads back: `mismatches` counts the fields that do not hold what was written. */
@@ -42,11 +47,7 @@ async function fill(
   return { bytes, mismatches: mismatches.length, pageCount: await countPages(bytes, 500) };
 }
 
-async function drawWorksheet(layout: object): Promise<Uint8Array> {
-  return Buffer.from(JSON.stringify(layout));
-}
-
 /** What the thread can do. Arguments and answers must survive a structured clone. */
-export const pdfTasks = { countPages, renderPage, listFieldNames, fill, drawWorksheet };
+export const pdfTasks = { countPages, renderPage, isBlankOf, fill, drawWorksheet };
 
 export type PdfTasks = typeof pdfTasks;

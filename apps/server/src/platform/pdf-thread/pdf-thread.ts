@@ -11,8 +11,8 @@ export interface PdfThread {
   readonly countPages: PdfTasks['countPages'];
   /** A WebP of one page, counted from 1. @throws PdfError */
   readonly renderPage: (bytes: Uint8Array, page: number, dpi: number) => Promise<Buffer>;
-  /** Full AcroForm names. @throws PdfError */
-  readonly listFieldNames: PdfTasks['listFieldNames'];
+  /** @throws PdfError */
+  readonly isBlankOf: PdfTasks['isBlankOf'];
   /** Fills a blank and reads it back. @throws PdfError */
   readonly fill: (
     ...args: Parameters<PdfTasks['fill']>
@@ -28,7 +28,7 @@ const maxThreads = 2;
 const taskTimeoutMs: Readonly<Record<TaskRequest['task'], number>> = {
   countPages: 20_000,
   renderPage: 30_000,
-  listFieldNames: 30_000,
+  isBlankOf: 30_000,
   fill: 60_000,
   drawWorksheet: 60_000,
 };
@@ -132,7 +132,7 @@ export function createPdfThread(): PdfThread {
   return {
     countPages: (bytes, maxPages) => run('countPages', [bytes, maxPages]) as Promise<number>,
     renderPage: async (...args) => toBuffer((await run('renderPage', args)) as Uint8Array),
-    listFieldNames: (bytes) => run('listFieldNames', [bytes]) as Promise<string[]>,
+    isBlankOf: (...args) => run('isBlankOf', args) as Promise<boolean>,
     fill: async (...args) => {
       const filled = (await run('fill', args)) as Awaited<ReturnType<PdfTasks['fill']>>;
       return { ...filled, bytes: toBuffer(filled.bytes) };

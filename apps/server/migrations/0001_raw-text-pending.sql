@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "text_pending" boolean DEFAULT false NOT NULL;
