@@ -1,7 +1,7 @@
 import { packRows } from './bitmap-rows.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfBitmap, RenderOptions } from './pdf-file.ts';
-import { type OpenDocument, withPage } from './pdfium/document.ts';
+import { formHandle, type OpenDocument, withPage } from './pdfium/document.ts';
 import { displayedSize } from './pdfium/page-frame.ts';
 
 /** A letter page at 600 dpi has 34 million; beyond this the page is drawn smaller than asked. */
@@ -28,6 +28,7 @@ export function renderPage(document: OpenDocument, page: number, options: Render
       api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
       const flags = drawAnnotations | (options.grayscale ? drawGrayscale : redFirst);
       api.FPDF_RenderPageBitmap(bitmap, open.handle, 0, 0, width, height, 0, flags);
+      drawFormValues(document, open.handle, { bitmap, width, height, flags });
       const channels = options.grayscale ? 1 : 4;
       const start = api.FPDFBitmap_GetBuffer(bitmap);
       const stride = api.FPDFBitmap_GetStride(bitmap);
@@ -38,6 +39,23 @@ export function renderPage(document: OpenDocument, page: number, options: Render
       if (!document.engine.broken) api.FPDFBitmap_Destroy(bitmap);
     }
   });
+}
+
+/** Form fields are drawn apart from the page and its other annotations. */
+function drawFormValues(
+  document: OpenDocument,
+  page: number,
+  target: { bitmap: number; width: number; height: number; flags: number },
+): void {
+  const { api } = document.engine;
+  if (api.FPDF_GetFormType(document.handle) === 0) return;
+  const form = formHandle(document);
+  if (form === 0) return;
+  // Otherwise empty fields are tinted, which would pass for ink.
+  api.FPDF_SetFormFieldHighlightAlpha(form, 0);
+  api.FORM_OnAfterLoadPage(page, form);
+  api.FPDF_FFLDraw(form, target.bitmap, page, 0, 0, target.width, target.height, 0, target.flags);
+  api.FORM_OnBeforeClosePage(page, form);
 }
 
 function toPixelSize(
