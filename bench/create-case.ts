@@ -29,7 +29,8 @@ export interface Case {
 }
 
 const writeAs = (person: Person, habits: Habits, digital: boolean): Person => {
-  if (habits.plainLetters) return withPlainLetters(person);
+  // Capitals of the Turkish dotless i are those of the dotted one: written so, nobody can tell them apart.
+  if (habits.plainLetters || (habits.upper && person.region === 'turkey')) return withPlainLetters(person);
   return digital ? withStandardLetters(person) : person;
 };
 

@@ -1,6 +1,16 @@
 import type { Random } from '../random.ts';
 import { createFamilyName, createName } from './create-names.ts';
-import type { CityCountry, Day, Entry, Kin, MaritalStatus, Relative, Sex, Spouse } from './person.ts';
+import type {
+  CityCountry,
+  Day,
+  Entry,
+  Kin,
+  MaritalStatus,
+  PersonName,
+  Relative,
+  Sex,
+  Spouse,
+} from './person.ts';
 import type { Region } from './regions.ts';
 import { daysInMonth } from './time.ts';
 import { entryStatuses, ports } from './us-places.ts';
@@ -77,6 +87,9 @@ function createRelative(random: Random, plan: RelativePlan): Relative {
   };
 }
 
+/** Birth year of the youngest spouse: a wedding at twenty must lie in the past. */
+const YOUNGEST_MARRIED = 2002;
+
 export function createSpouse(random: Random, region: Region, sex: Sex, bornYear: number): Spouse {
   const other: Sex = sex === 'Male' ? 'Female' : 'Male';
   const relative = createRelative(random, {
@@ -84,7 +97,7 @@ export function createSpouse(random: Random, region: Region, sex: Sex, bornYear:
     sex: other,
     family: createFamilyName(random, region),
     bornFrom: bornYear - 6,
-    bornTo: bornYear + 6,
+    bornTo: Math.min(bornYear + 6, YOUNGEST_MARRIED),
     maritalStatus: 'Married',
   });
   return {
@@ -109,10 +122,16 @@ export function createChildren(random: Random, region: Region, family: string, b
   );
 }
 
+/** Letters that a parent's or sibling's box of A.III.5 takes at a size people use. */
+const KIN_NAME_ROOM = 28;
+
+const withinRoom = (name: PersonName): PersonName =>
+  `${name.given} ${name.middle} ${name.family}`.length > KIN_NAME_ROOM ? { ...name, middle: '' } : name;
+
 export function createKin(random: Random, region: Region, sex: Sex, family: string): Kin {
   const deceased = random.chance(0.25);
   return {
-    name: createName(random, region, sex, family),
+    name: withinRoom(createName(random, region, sex, family)),
     birthplace: createPlace(random, region),
     deceased,
     location: deceased || random.chance(0.1) ? null : createPlace(random, region),

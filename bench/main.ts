@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { quantile } from './measure/calibration.ts';
+import { type CaseFile, listCases } from './measure/case-files.ts';
+import { listShortfalls } from './measure/expectations.ts';
+import { printAccuracy, printMisses, printReliability, printTimes } from './measure/print-report.ts';
+import { type RunResult, readCases, timeWarm } from './measure/read-cases.ts';
+import { timePeers } from './measure/time-peers.ts';
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string' },
+    only: { type: 'string' },
+    seed: { type: 'string', default: 'bench' },
+    'per-profile': { type: 'string' },
+    profiles: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    'no-peers': { type: 'boolean', default: false },
+    show: { type: 'string', default: '20' },
+    json: { type: 'string' },
+    dump: { type: 'string' },
+    expect: { type: 'boolean', default: false },
+  },
+});
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const quickProfiles = 'fillable,office200,fax,phone';
+
+/** Cases are made by a process of their own, so that its memory does not count as the reader's. */
+function makeCases(folder: string): void {
+  const chosen = values.profiles ?? (values.quick ? quickProfiles : undefined);
+  const perProfile = values['per-profile'] ?? (values.quick ? '1' : '3');
+  const parameters = ['--out', folder, '--seed', values.seed, '--per-profile', perProfile];
+  console.log(`making cases: seed ${values.seed}, ${perProfile} a profile`);
+  const made = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      path.join(here, 'generate.ts'),
+      ...parameters,
+      ...(chosen ? ['--profiles', chosen] : []),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (made.status !== 0) process.exit(made.status ?? 2);
+}
+
+async function comparePeers(files: readonly CaseFile[]): Promise<object | null> {
+  const file =
+    files.find((each) => each.truth.profile === 'office200') ??
+    files.find((each) => each.truth.profile !== 'fillable');
+  if (!file) return null;
+  const own = await timeWarm(file, 3);
+  const seconds = quantile(own, 0.5);
+  const peers = await timePeers(file.pdf);
+  console.log(`\nthe same file on the same machine (${file.name}): ${seconds.toFixed(1)} s warm`);
+  for (const peer of peers)
+    console.log(
+      peer.seconds === null
+        ? `  ${peer.name}: not installed`
+        : `  ${peer.name} ${peer.seconds.toFixed(1)} s: we take ${(seconds / peer.seconds).toFixed(2)} of it`,
+    );
+  return { file: file.name, seconds, peers };
+}
+
+function report(run: RunResult): void {
+  printAccuracy(run.cases, 'i485', console.log);
+  printAccuracy(run.cases, 'i765', console.log);
+  printMisses(run.cases, Number(values.show), console.log);
+  printReliability(run.cases, console.log);
+  printTimes(run.cases, run.peakRssBytes, console.log);
+}
+
+async function measure(folder: string): Promise<number> {
+  const files = listCases(folder).filter((file) => !values.only || file.name.includes(values.only));
+  if (files.length === 0) {
+    console.error(`No cases in ${folder}: each is NAME.pdf with NAME.json beside it.`);
+    return 2;
+  }
+  const run = await readCases(files, (result) => {
+    const right = result.i485.rows.filter((row) => row.right).length;
+    console.log(
+      `${result.name.padEnd(26)} ${result.seconds.toFixed(1).padStart(6)} s  ${right}/${result.i485.rows.length}${result.failure ? `  FAILED ${result.failure}` : ''}`,
+    );
+  });
+  report(run);
+  const peers = values['no-peers'] ? null : await comparePeers(files);
+  if (values.json) writeFileSync(values.json, JSON.stringify({ ...run, peers }, null, 1));
+  if (values.dump) {
+    const lines = run.cases.flatMap((each) => each.readings).map((row) => JSON.stringify(row));
+    writeFileSync(values.dump, `${lines.join('\n')}\n`);
+  }
+  if (!values.expect) return 0;
+  const shortfalls = listShortfalls(run.cases);
+  for (const shortfall of shortfalls) console.error(`short of the goal: ${shortfall}`);
+  return shortfalls.length > 0 ? 1 : 0;
+}
+
+const made = values.dir ? null : mkdtempSync(path.join(tmpdir(), 'bench-cases-'));
+try {
+  if (made) makeCases(made);
+  process.exitCode = await measure(values.dir ?? made ?? '');
+} finally {
+  if (made) rmSync(made, { recursive: true, force: true });
+}

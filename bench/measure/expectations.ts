@@ -1,0 +1,41 @@
+import type { CaseResult } from './read-cases.ts';
+
+/** Least exact share, most wrong-although-high share of what is high, for the profiles of one row of the goal. */
+export interface Bound {
+  readonly profiles: readonly string[];
+  readonly exact: number;
+  readonly wrongHigh: number;
+}
+
+export const bounds: readonly Bound[] = [
+  { profiles: ['fillable', 'flat'], exact: 0.995, wrongHigh: 0 },
+  {
+    profiles: ['clean300', 'office200', 'office200-upper', 'turned', 'mixed-pile'],
+    exact: 0.99,
+    wrongHigh: 0.002,
+  },
+  { profiles: ['skewed150', 'fax', 'copy', 'copy-shuffled', 'feeder'], exact: 0.975, wrongHigh: 0.003 },
+  { profiles: ['phone'], exact: 0.95, wrongHigh: 0.005 },
+  { profiles: ['handprint'], exact: 0, wrongHigh: 0 },
+];
+
+/** What falls short of the goal, one line each; nothing when all is met. */
+export function listShortfalls(cases: readonly CaseResult[]): string[] {
+  const short = cases.filter((each) => each.failure).map((each) => `${each.name} could not be read`);
+  for (const bound of bounds) {
+    const group = cases.filter((each) => bound.profiles.includes(each.profile));
+    const rows = group.flatMap((each) => each.i485.rows);
+    if (rows.length === 0) continue;
+    const exact = rows.filter((row) => row.right).length / rows.length;
+    const high = rows.filter((row) => row.confidence === 'high' && row.got !== '');
+    const wrongHigh = high.filter((row) => !row.right).length / Math.max(1, high.length);
+    const invented = group.reduce((sum, each) => sum + each.i485.invented.length, 0);
+    const name = bound.profiles.join(', ');
+    if (exact < bound.exact)
+      short.push(`${name}: exact ${(100 * exact).toFixed(2)}% < ${100 * bound.exact}%`);
+    if (wrongHigh > bound.wrongHigh)
+      short.push(`${name}: wrong although high ${(100 * wrongHigh).toFixed(2)}% > ${100 * bound.wrongHigh}%`);
+    if (invented > 0) short.push(`${name}: ${invented} invented`);
+  }
+  return short;
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { toI485FormData, toI765FormData } from '@puente/forms';
+import { createReader } from '@puente/reader';
+import type { CaseFile } from './case-files.ts';
+import { type Row, type ScoredForm, scoreFormData } from './score-form-data.ts';
+import { type ReadingRow, scoreReadings } from './score-readings.ts';
+
+export interface CaseResult {
+  readonly name: string;
+  readonly profile: string;
+  readonly pages: number;
+  /** Until the form data is ready. */
+  readonly seconds: number;
+  /** Until every page's text is there too. */
+  readonly secondsWithText: number;
+  readonly i485: ScoredForm;
+  readonly i765: ScoredForm;
+  readonly readings: readonly ReadingRow[];
+  /** Set when the case could not be read at all. */
+  readonly failure: string | null;
+}
+export interface RunResult {
+  readonly cold: boolean;
+  readonly cases: readonly CaseResult[];
+  readonly peakRssBytes: number;
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+async function readCase(reader: Reader, file: CaseFile, today: Date): Promise<CaseResult> {
+  const at = { case: file.name, profile: file.truth.profile };
+  const started = performance.now();
+  const since = () => (performance.now() - started) / 1000;
+  try {
+    const reading = await reader.read(readFileSync(file.pdf), { fileName: file.name });
+    const { paper } = reading;
+    if (!paper) throw new Error(`not recognised: ${reading.source.notes.join('; ')}`);
+    const i485 = toI485FormData(paper, { today });
+    const i765 = toI765FormData(paper, { today });
+    const seconds = since();
+    await reading.rawTextDone;
+    return {
+      name: file.name,
+      profile: at.profile,
+      pages: reading.source.pages.length,
+      seconds,
+      secondsWithText: since(),
+      i485: scoreFormData(at, file.truth.i485, i485.formData, i485.evidence),
+      i765: scoreFormData(at, file.truth.i765, i765.formData, i765.evidence),
+      readings: scoreReadings(at, file.truth.paper, paper),
+      failure: null,
+    };
+  } catch (error) {
+    const none = (truth: CaseFile['truth']['i485']) => scoreFormData(at, truth, {}, {});
+    return {
+      name: file.name,
+      profile: at.profile,
+      pages: 0,
+      seconds: since(),
+      secondsWithText: since(),
+      i485: none(file.truth.i485),
+      i765: none(file.truth.i765),
+      readings: [],
+      failure: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+/** Reads every case with one reader, one after another; the first finds it cold. */
+export async function readCases(
+  files: readonly CaseFile[],
+  onCase: (result: CaseResult) => void,
+): Promise<RunResult> {
+  const reader = createReader();
+  // Far enough ahead that no date of a case lies in the future, and the same in every run.
+  const today = new Date('2026-11-20T00:00:00Z');
+  const cases: CaseResult[] = [];
+  try {
+    for (const file of files) {
+      const result = await readCase(reader, file, today);
+      cases.push(result);
+      onCase(result);
+    }
+  } finally {
+    await reader.close();
+  }
+  return { cold: true, cases, peakRssBytes: process.resourceUsage().maxRSS * 1024 };
+}
+
+/** Seconds to read one file again and again with a warm reader. */
+export async function timeWarm(file: CaseFile, rounds: number): Promise<number[]> {
+  const reader = createReader();
+  const bytes = readFileSync(file.pdf);
+  try {
+    await reader.warm();
+    const seconds: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const started = performance.now();
+      const reading = await reader.read(bytes);
+      seconds.push((performance.now() - started) / 1000);
+      await reading.rawTextDone;
+    }
+    return seconds;
+  } finally {
+    await reader.close();
+  }
+}
+
+export const rowsOf = (cases: readonly CaseResult[]): Row[] => cases.flatMap((each) => [...each.i485.rows]);

@@ -1,0 +1,67 @@
+import type { FieldReading, PaperForm } from '@puente/forms';
+import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
+import type { Paper } from '../paper/write-paper.ts';
+import { fold } from './compare-values.ts';
+
+/** One box of the paper: what the reader said, how sure it was, and whether it is so. */
+export interface ReadingRow {
+  readonly case: string;
+  readonly profile: string;
+  readonly fieldId: string;
+  readonly valueKind: string;
+  readonly state: FieldReading['state'] | 'missing';
+  readonly score: number;
+  readonly handwritten: boolean;
+  /** What the reader's score was made of, where it tells. */
+  readonly features: unknown;
+  readonly want: string | boolean;
+  readonly got: string | boolean;
+  readonly right: boolean;
+}
+
+const withoutEscapes = (name: string) => name.replaceAll('\\.', '.');
+const ignored = new Set(['signature', 'office']);
+
+const judge = (reading: FieldReading | undefined, want: string | true | undefined) => {
+  const wanted = want ?? '';
+  if (!reading || reading.state === 'unclear') return { got: '', right: false };
+  if (reading.state === 'blank') return { got: '', right: wanted === '' };
+  if (reading.state === 'marked') return { got: reading.marked, right: reading.marked === (wanted === true) };
+  return { got: reading.text, right: typeof wanted === 'string' && fold(reading.text) === fold(wanted) };
+};
+
+/** Every box of the form's own edition against the paper's truth; boxes that cannot be told apart are left out. */
+export function scoreReadings(
+  at: { readonly case: string; readonly profile: string },
+  paper: Paper,
+  read: PaperForm,
+): ReadingRow[] {
+  const catalogue = listCatalogues('I-589').find((each) => each.edition === read.edition);
+  if (!catalogue) return [];
+  const wanted = new Map(
+    Object.entries(paper).map(([name, value]) => [
+      (findFieldByPdfName(catalogue, name) ?? findFieldByPdfName(catalogue, withoutEscapes(name)))?.id ??
+        name,
+      value,
+    ]),
+  );
+  return catalogue.fields
+    .filter((field) => !ignored.has(field.valueKind))
+    .map((field) => {
+      const reading = read.fields.get(field.id);
+      const want = wanted.get(field.id);
+      const { got, right } = judge(reading, want);
+      return {
+        ...at,
+        fieldId: field.id,
+        valueKind: field.valueKind,
+        state: reading?.state ?? ('missing' as const),
+        score: reading?.score ?? 0,
+        handwritten: reading?.handwritten ?? false,
+        features: (reading as { features?: unknown } | undefined)?.features ?? null,
+        want: want ?? '',
+        got,
+        right,
+      };
+    });
+}
