@@ -29,6 +29,7 @@ interface Props {
 export const Review = (props: Props) => {
   const { t } = useTranslation('review');
   const [generation, setGeneration] = useState(0);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
   const { formType, formData } = props.document;
   const [opened, setOpened] = useState({
     generation: -1,
@@ -52,7 +53,11 @@ export const Review = (props: Props) => {
       document={opened.document}
       findEvidence={opened.findEvidence}
       baseline={baseline}
-      onSaved={() => setGeneration((current) => current + 1)}
+      savedAt={savedAt}
+      onSaved={() => {
+        setSavedAt(new Date());
+        setGeneration((current) => current + 1);
+      }}
     />
   );
 };
@@ -64,8 +69,9 @@ const ReviewForm = ({
   EvidenceNote,
   onBack,
   onContinue,
+  savedAt,
   onSaved,
-}: Props & { baseline: FormValues; onSaved: () => void }) => {
+}: Props & { baseline: FormValues; savedAt: Date | null; onSaved: () => void }) => {
   const { t } = useTranslation('review');
   const { formType, sessionId } = document;
   const [draft] = useState(() => findDraft(sessionId, formType));
@@ -75,6 +81,7 @@ const ReviewForm = ({
   const { state: save, save: send } = useSave({
     document,
     edited: editedRef,
+    savedAt,
     getValues: () => structuredClone(form.getValues()),
     toFormData: (values) => toFormData(formType, values, document.formData ?? {}),
   });
@@ -97,14 +104,18 @@ const ReviewForm = ({
     [form, baseline, findEvidence, EvidenceNote, counter, issues],
   );
 
-  const saveChanges = async () => {
-    if (!(await send())) return false;
+  const [retry, setRetry] = useState<'stay' | 'go-on'>('go-on');
+  const saveHere = async () => {
+    setRetry('stay');
+    if (!(await send())) return;
     setEdited(false);
-    return true;
+    onSaved();
   };
   const goOn = async () => {
+    setRetry('go-on');
     setLeaving(true);
-    if (editedRef.current && !(await saveChanges())) return setLeaving(false);
+    if (editedRef.current && !(await send())) return setLeaving(false);
+    setEdited(false);
     setTimeout(onContinue, continueDelayMs);
   };
   const busy = leaving || save.kind === 'saving';
@@ -123,17 +134,13 @@ const ReviewForm = ({
             <ReviewSection key={section.title} section={section} />
           ))}
         </div>
-        <SaveFailure save={save} onRetry={() => void goOn()} />
+        <SaveFailure save={save} onRetry={() => void (retry === 'stay' ? saveHere() : goOn())} />
         <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
           <Button disabled={busy} onClick={() => void goOn()}>
             {busy ? t('saving') : t('toDownload')}
           </Button>
           {isI765 && edited ? (
-            <Button
-              variant="secondary"
-              disabled={busy}
-              onClick={() => void saveChanges().then((saved) => (saved ? onSaved() : undefined))}
-            >
+            <Button variant="secondary" disabled={busy} onClick={() => void saveHere()}>
               {t('save')}
             </Button>
           ) : null}

@@ -23,13 +23,17 @@ interface Work {
   readonly toFormData: (values: FormValues) => FormValues;
   /** Set while something typed is not saved. */
   readonly edited: { current: boolean };
+  /** When the form on show was saved, if it was. */
+  readonly savedAt: Date | null;
 }
 
 /** Saves the whole form. A failure leaves everything as it is and says so. */
 export const useSave = (work: Work) => {
   const { t } = useTranslation('review');
   const client = useQueryClient();
-  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const [state, setState] = useState<SaveState>(
+    work.savedAt ? { kind: 'saved', at: work.savedAt } : { kind: 'idle' },
+  );
   const { sessionId, formType } = work.document;
   const save = async (): Promise<boolean> => {
     setState({ kind: 'saving' });
@@ -84,10 +88,9 @@ const useLeaving = (work: Work) => {
       if (!latest.current.edited.current) return;
       keepDraft(sessionId, formType, latest.current.getValues());
       void callEndpoint('saveForm', { params: { sessionId }, body: toBody() })
-        .then(() => {
-          dropDraft(sessionId, formType);
-          return client.invalidateQueries({ queryKey: documentKey(sessionId) });
-        })
+        .then(() => client.invalidateQueries({ queryKey: documentKey(sessionId) }))
+        // Not before the saved answers are here: a review opened meanwhile would show the old ones.
+        .then(() => dropDraft(sessionId, formType))
         // The draft stays, and with it the badge that says so.
         .catch(() => undefined);
     };
