@@ -8,6 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormName } from '../packages/forms/src/catalogue.ts';
+import { writeLandmarks } from './build-landmarks.ts';
 import { joinLabels, type LabelFile } from './join-labels.ts';
 import { readBlankFields } from './read-blank-fields.ts';
 
@@ -26,6 +27,8 @@ const knownEditions: readonly Edition[] = [
   { form: 'I-765', edition: '08/21/25', blank: join(formsDir, 'i-765_2025-08-21.pdf') },
 ];
 
+const readFromPaper: ReadonlySet<FormName> = new Set(['I-589']);
+
 const isoOf = (edition: string) => {
   const [month, day, year] = edition.split('/');
   return `20${year}-${month}-${day}`;
@@ -43,7 +46,8 @@ const buildEdition = async ({ form, edition, blank }: Edition) => {
     process.exitCode = 1;
     return;
   }
-  const name = `${form.toLowerCase()}-${isoOf(edition)}.fields.json`;
+  const stem = `${form.toLowerCase()}-${isoOf(edition)}`;
+  const name = `${stem}.fields.json`;
   const rows = joined.fields.map((field) => JSON.stringify(field)).join(',\n');
   const head = `"form": "${form}", "edition": "${edition}", "pageCount": ${pageCount}`;
   writeFileSync(
@@ -51,6 +55,8 @@ const buildEdition = async ({ form, edition, blank }: Edition) => {
     `{ ${head}, "fields": [\n${rows}\n] }\n`,
   );
   console.log(`${name}: ${joined.fields.length} fields on ${pageCount} pages`);
+  if (readFromPaper.has(form))
+    await writeLandmarks(blank, join(root, 'packages/forms/src/catalogues/data', `${stem}.landmarks.json`));
 };
 
 const [form, edition, blank] = process.argv.slice(2);

@@ -36,7 +36,7 @@ export function formatLandmarks(pages: readonly PageLandmarks[]): string {
   return `[${rows.join(',\n')}]\n`;
 }
 
-/** Writes the landmarks of a blank beside the catalogues, as `i589-2025-01-20.landmarks.json`. */
+/** Writes the landmarks of a blank beside the catalogues, as `i-589-2025-01-20.landmarks.json`. */
 export async function writeLandmarks(blankPath: string, outPath: string): Promise<void> {
   await writeFile(outPath, formatLandmarks(await buildLandmarks(blankPath)));
 }

@@ -33,7 +33,7 @@ export function findRuledLines(page: PrintedPage, areas: readonly Box[]): Box[] 
 function isPictureStroke(line: Box, all: readonly Box[]): boolean {
   const [x, y, width, height] = line;
   const isAcross = width > height;
-  if (Math.max(width, height) >= 24) return false;
+  if (Math.max(width, height) >= 16) return false;
   if (Math.min(width, height) < 0.3) return true;
   const ends: ReadonlyArray<readonly [number, number]> = isAcross
     ? [

@@ -35,46 +35,63 @@ export function shrinkTo(image: GrayImage, longestSidePx: number): GrayImage {
   if (factor <= 1.05) return image;
   const width = Math.max(1, Math.round(image.width / factor));
   const height = Math.max(1, Math.round(image.height / factor));
-  const narrow = averageColumns(image, width);
   const out = new Uint8Array(width * height);
+  const columns = toShares(image.width, width);
   const step = image.height / height;
-  const sums = new Float32Array(width);
+  const sums = new Float32Array(image.width);
   for (let y = 0; y < height; y++) {
-    sums.fill(0);
-    const total = addRows(narrow, width, y * step, Math.min(image.height, (y + 1) * step), sums);
-    for (let x = 0; x < width; x++) out[y * width + x] = (sums[x] as number) / total + 0.5;
+    const total = addRows(image, y * step, Math.min(image.height, (y + 1) * step), sums);
+    averageRow(sums, columns, total, out, y * width);
   }
   return { width, height, data: out };
 }
 
-function averageColumns({ width, height, data }: GrayImage, target: number): Float32Array {
-  const out = new Float32Array(target * height);
-  const step = width / target;
-  for (let x = 0; x < target; x++) {
-    const from = x * step;
-    const to = Math.min(width, from + step);
-    const first = Math.floor(from);
-    const last = Math.min(width - 1, Math.ceil(to) - 1);
-    const headWeight = Math.min(to, first + 1) - from;
-    const tailWeight = to - last;
-    for (let y = 0; y < height; y++) {
-      const row = y * width;
-      let sum = (data[row + first] as number) * headWeight;
-      for (let i = first + 1; i < last; i++) sum += data[row + i] as number;
-      if (last > first) sum += (data[row + last] as number) * tailWeight;
-      out[y * target + x] = sum / step;
-    }
-  }
-  return out;
+/** Which source pixels make up each target pixel: first, last, and the shares of these two. */
+interface Shares {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  readonly head: Float32Array;
+  readonly tail: Float32Array;
+  readonly step: number;
 }
 
-function addRows(source: Float32Array, width: number, from: number, to: number, sums: Float32Array): number {
+function toShares(source: number, target: number): Shares {
+  const step = source / target;
+  const first = new Int32Array(target);
+  const last = new Int32Array(target);
+  const head = new Float32Array(target);
+  const tail = new Float32Array(target);
+  for (let i = 0; i < target; i++) {
+    const from = i * step;
+    const to = Math.min(source, from + step);
+    first[i] = Math.floor(from);
+    last[i] = Math.min(source - 1, Math.ceil(to) - 1);
+    head[i] = Math.floor(from) + 1 - from;
+    tail[i] = to - (last[i] as number);
+  }
+  return { first, last, head, tail, step };
+}
+
+function addRows({ width, data }: GrayImage, from: number, to: number, sums: Float32Array): number {
+  sums.fill(0);
   let total = 0;
   for (let row = Math.floor(from); row < to; row++) {
     const weight = Math.min(to, row + 1) - Math.max(from, row);
     total += weight;
     const at = row * width;
-    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (source[at + x] as number) * weight;
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (data[at + x] as number) * weight;
   }
   return total;
+}
+
+function averageRow(sums: Float32Array, shares: Shares, rows: number, out: Uint8Array, at: number): void {
+  const { first, last, head, tail, step } = shares;
+  const scale = 1 / (step * rows);
+  for (let x = 0; x < first.length; x++) {
+    const from = first[x] as number;
+    const to = last[x] as number;
+    let sum = (sums[from] as number) * (head[x] as number) + (sums[to] as number) * (tail[x] as number);
+    for (let i = from + 1; i < to; i++) sum += sums[i] as number;
+    out[at + x] = sum * scale + 0.5;
+  }
 }

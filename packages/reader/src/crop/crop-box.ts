@@ -1,5 +1,5 @@
 import type { Box } from '@puente/forms';
-import { estimatePaper } from '../identify/ink-map.ts';
+import { estimatePaper, paperRow } from '../identify/ink-map.ts';
 import { type GrayImage, sampleAt } from '../image.ts';
 import type { Registration } from '../register/registration.ts';
 
@@ -74,13 +74,16 @@ function evenOut(raw: GrayImage, perPoint: number): GrayImage {
   const { width, height, data } = raw;
   const relative = new Float32Array(data.length);
   const histogram = new Uint32Array(256);
-  for (let y = 0; y < height; y++)
+  const bare = new Float32Array(width);
+  for (let y = 0; y < height; y++) {
+    paperRow(paper, y, bare);
     for (let x = 0; x < width; x++) {
-      const r = (data[y * width + x] as number) / paperAt(paper, x, y);
+      const r = (data[y * width + x] as number) / (bare[x] as number);
       relative[y * width + x] = r;
       const bin = Math.min(255, Math.floor(r * 200));
       histogram[bin] = (histogram[bin] as number) + 1;
     }
+  }
   const black = Math.min(0.55, darkEnd(histogram, data.length * 0.01) / 200);
   const white = 0.92;
   const out = new Uint8Array(data.length);
@@ -98,22 +101,4 @@ function darkEnd(histogram: Uint32Array, count: number): number {
     if (left <= 0) return bin;
   }
   return 255;
-}
-
-function paperAt(
-  { columns, rows, blockPx, levels }: ReturnType<typeof estimatePaper>,
-  x: number,
-  y: number,
-): number {
-  const u = Math.min(Math.max(x / blockPx - 0.5, 0), columns - 1);
-  const v = Math.min(Math.max(y / blockPx - 0.5, 0), rows - 1);
-  const c = Math.floor(u);
-  const r = Math.floor(v);
-  const c1 = Math.min(columns - 1, c + 1);
-  const r1 = Math.min(rows - 1, r + 1);
-  const top =
-    (levels[r * columns + c] as number) * (1 - u + c) + (levels[r * columns + c1] as number) * (u - c);
-  const low =
-    (levels[r1 * columns + c] as number) * (1 - u + c) + (levels[r1 * columns + c1] as number) * (u - c);
-  return top * (1 - v + r) + low * (v - r);
 }

@@ -62,16 +62,14 @@ function largestBright({ width, height, data }: GrayImage, limit: number): Sheet
       const at = stack.pop() as number;
       size++;
       const x = at % width;
-      const visit = (next: number) => {
-        if (label[next] === 0 && (data[next] as number) > limit) {
-          label[next] = id;
-          stack.push(next);
-        }
-      };
-      if (x > 0) visit(at - 1);
-      if (x < width - 1) visit(at + 1);
-      if (at >= width) visit(at - width);
-      if (at < label.length - width) visit(at + width);
+      for (let side = 0; side < 4; side++) {
+        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
+        const next = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
+        if (next < 0 || next >= label.length || label[next] !== 0 || (data[next] as number) <= limit)
+          continue;
+        label[next] = id;
+        stack.push(next);
+      }
     }
     if (size > best.size) best = { size, id };
   }

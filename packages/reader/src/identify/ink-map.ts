@@ -10,29 +10,37 @@ export function toInkMap(image: GrayImage): InkMap {
   const paper = estimatePaper(image);
   const { width, height, data } = image;
   const out = new Uint8Array(width * height);
+  const white = new Float32Array(width);
   for (let y = 0; y < height; y++) {
-    const by = Math.min(Math.max(y / BLOCK_PX - 0.5, 0), paper.rows - 1);
-    const r0 = Math.floor(by);
-    const r1 = Math.min(paper.rows - 1, r0 + 1);
-    const fy = by - r0;
+    paperRow(paper, y, white);
+    const row = y * width;
     for (let x = 0; x < width; x++) {
-      const bx = Math.min(Math.max(x / BLOCK_PX - 0.5, 0), paper.columns - 1);
-      const c0 = Math.floor(bx);
-      const c1 = Math.min(paper.columns - 1, c0 + 1);
-      const fx = bx - c0;
-      const white =
-        ((paper.levels[r0 * paper.columns + c0] as number) * (1 - fx) +
-          (paper.levels[r0 * paper.columns + c1] as number) * fx) *
-          (1 - fy) +
-        ((paper.levels[r1 * paper.columns + c0] as number) * (1 - fx) +
-          (paper.levels[r1 * paper.columns + c1] as number) * fx) *
-          fy;
-      const at = y * width + x;
-      const ink = 1.15 * (1 - (data[at] as number) / white) - 0.06;
-      out[at] = ink <= 0 ? 0 : ink >= 1 ? 255 : ink * 255;
+      const ink = 278 - (293 * (data[row + x] as number)) / (white[x] as number);
+      out[row + x] = ink <= 0 ? 0 : ink >= 255 ? 255 : ink;
     }
   }
   return { width, height, data: out };
+}
+
+/** Brightness of bare paper along one row of the image. */
+export function paperRow(
+  { columns, rows, blockPx, levels }: PaperLevels,
+  y: number,
+  out: Float32Array,
+): void {
+  const v = Math.min(Math.max((y + 0.5) / blockPx - 0.5, 0), rows - 1);
+  const r = Math.floor(v);
+  const upper = r * columns;
+  const lower = Math.min(rows - 1, r + 1) * columns;
+  const fy = v - r;
+  for (let x = 0; x < out.length; x++) {
+    const u = Math.min(Math.max((x + 0.5) / blockPx - 0.5, 0), columns - 1);
+    const c = Math.floor(u);
+    const next = c + 1 < columns ? c + 1 : c;
+    const top = (levels[upper + c] as number) * (1 - u + c) + (levels[upper + next] as number) * (u - c);
+    const low = (levels[lower + c] as number) * (1 - u + c) + (levels[lower + next] as number) * (u - c);
+    out[x] = top + (low - top) * fy;
+  }
 }
 
 /** The paper's brightness on a coarse grid. */
@@ -68,7 +76,7 @@ function brightEnd({ width, height, data }: GrayImage, left: number, top: number
       count++;
     }
   let above = count * 0.2;
-  for (let v = 255; v > 0; v--) {
+  for (let v = 255; v > 0; v -= 1) {
     above -= histogram[v] as number;
     if (above <= 0) return v;
   }

@@ -27,7 +27,7 @@ export function toProfiles({ width, height, data }: InkMap): PageProfiles {
 
 /** Subtracts the local mean and tames single tall peaks, which thick rules would otherwise own. */
 function flatten(profile: Float32Array): Float32Array {
-  const reach = 14;
+  const reach = 7;
   const out = new Float32Array(profile.length);
   for (let i = 0; i < profile.length; i++) {
     let sum = 0;

@@ -23,7 +23,7 @@ const range = (from: number, to: number, step: number) =>
 export function listFrames(image: GrayImage, ink: InkMap): PageFrame[] {
   const frames: PageFrame[] = [];
   const paper = findPaper(image, LETTER);
-  if (paper) frames.push({ toImage: paper, ...LETTER, scales: range(0.95, 1.05, 0.01), slackPt: 30 });
+  if (paper) frames.push({ toImage: paper, ...LETTER, scales: range(0.95, 1.05, 0.0125), slackPt: 30 });
   frames.push(frameWholeImage(image, ink));
   return frames;
 }
@@ -55,7 +55,7 @@ function frameWholeImage({ width, height }: GrayImage, ink: InkMap): PageFrame {
     0,
     1,
   ];
-  const scales = range(0.92, 1.08, 0.01);
+  const scales = range(0.92, 1.08, 0.0125);
   if (!turned) return { toImage: upright, width: w, height: h, scales, slackPt: 36 };
   // The page's own right hand is the image's bottom: turn it a quarter so that the frame stands upright.
   const quarter: Homography = [0, -1, w, 1, 0, 0, 0, 0, 1];

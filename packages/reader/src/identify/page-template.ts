@@ -19,7 +19,9 @@ export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {
   for (const [x, y, w, h] of page.areas) paint(x, y, w, h, h <= HEAVY_BAR_PT ? 1 : 0.22);
   for (const [x, y, w, h] of page.lines) paint(x, y, w, h, 1);
   for (const word of page.words) for (const band of toBands(word)) paint(...band);
-  return { width, height, data: Uint8Array.from(ink, (v) => Math.min(255, v * 255)) };
+  const data = new Uint8Array(ink.length);
+  for (let i = 0; i < data.length; i++) data[i] = Math.min(255, (ink[i] as number) * 255);
+  return { width, height, data };
 }
 
 const TALL = /[\p{Lu}\p{Nd}bdfhklt()[\]/"'?!|&$%]/u;

@@ -1,13 +1,14 @@
 import type { FormName, PageLandmarks } from '@puente/forms';
-import { type GrayImage, shrinkTo } from '../image.ts';
+import type { GrayImage } from '../image.ts';
 import { fitRobustly } from '../register/fit-robustly.ts';
 import { compose, type Homography } from '../register/homography.ts';
 import { matchBlocks } from '../register/match-blocks.ts';
 import { correlateMaps } from './correlate-maps.ts';
-import { halve, type InkMap, toInkMap } from './ink-map.ts';
+import { halve, type InkMap } from './ink-map.ts';
 import { matchProfile, type PageProfiles, toProfiles } from './match-profiles.ts';
 import { listFrames, type PageFrame, turnFrame, widenFrame } from './page-frames.ts';
 import { drawTemplate } from './page-template.ts';
+import { type PreparedImage, prepareImage } from './prepared-image.ts';
 import { rotateHalf, warpPage } from './warp.ts';
 
 /** One page of one form edition, ready to be looked for. */
@@ -16,7 +17,9 @@ export interface PageTemplate {
   readonly edition: string;
   readonly page: number;
   readonly landmarks: PageLandmarks;
+  /** Expected ink at 36 and at 18 dpi. */
   readonly ink: InkMap;
+  readonly coarseInk: InkMap;
   readonly profiles: PageProfiles;
 }
 
@@ -33,81 +36,93 @@ export interface PageGuess {
 
 interface Candidate {
   readonly template: PageTemplate;
+  /** To pixels of the 50 dpi ink map. */
   readonly toImage: Homography;
   readonly score: number;
 }
 
-const COARSE_PER_POINT = 0.5;
-const WORK_SIDE_PX = 1100;
-const FINALISTS = 6;
-const GOOD_SCORE = 0.45;
+const FINE = 0.5;
+const COARSE = 0.25;
+const STARTS = 24;
+const ALIGNED = 6;
+const FINALISTS = 4;
+const GOOD_SCORE = 0.6;
 
 export function createTemplate(form: FormName, edition: string, landmarks: PageLandmarks): PageTemplate {
-  const ink = drawTemplate(landmarks, COARSE_PER_POINT);
-  return { form, edition, page: landmarks.page, landmarks, ink, profiles: toProfiles(ink) };
+  const ink = drawTemplate(landmarks, FINE);
+  const coarseInk = halve(ink);
+  return { form, edition, page: landmarks.page, landmarks, ink, coarseInk, profiles: toProfiles(coarseInk) };
 }
 
 /** Which templates an image looks like, best first; empty when it looks like none. */
 export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): PageGuess[] {
-  const work = shrinkTo(image, WORK_SIDE_PX);
-  const ink = halve(toInkMap(work));
-  const grow = (2 * image.width) / work.width;
-  const toFull: Homography = [grow, 0, 0, 0, grow, 0, 0, 0, 1];
-  const frames = listFrames(halve(work), ink);
-  let guesses: Candidate[] = [];
-  for (const frame of frames) {
-    guesses = mergeGuesses(guesses, rankInFrame(ink, frame, templates));
-    if ((guesses[0]?.score ?? 0) >= GOOD_SCORE) break;
+  const maps = prepareImage(image);
+  const frames = listFrames(maps.small, maps.half);
+  let found: Candidate[] = [];
+  for (const frame of [...frames, ...frames.slice(-1).map(widenFrame)]) {
+    found = keepBest([...found, ...rankInFrame(maps, frame, templates)]);
+    if ((found[0]?.score ?? 0) >= GOOD_SCORE) break;
   }
-  if ((guesses[0]?.score ?? 0) < GOOD_SCORE && frames[0])
-    guesses = mergeGuesses(
-      guesses,
-      rankInFrame(ink, widenFrame(frames[frames.length - 1] as PageFrame), templates),
-    );
-  return guesses.map(({ template, toImage, score }) => {
-    const { form, edition, page } = template;
+  const grow = 2 * maps.grow;
+  const toFull: Homography = [grow, 0, 0, 0, grow, 0, 0, 0, 1];
+  return found.map(({ template: { form, edition, page }, toImage, score }) => {
     return { form, edition, page, score, toImage: compose(toFull, toImage) };
   });
 }
 
-function mergeGuesses(before: readonly Candidate[], more: readonly Candidate[]): Candidate[] {
+/** The best candidate of each template, best first. */
+function keepBest(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<PageTemplate, Candidate>();
-  for (const guess of [...before, ...more]) {
-    const known = best.get(guess.template);
-    if (!known || guess.score > known.score) best.set(guess.template, guess);
+  for (const candidate of candidates) {
+    const known = best.get(candidate.template);
+    if (!known || candidate.score > known.score) best.set(candidate.template, candidate);
   }
-  return [...best.values()].sort((p, q) => q.score - p.score);
+  return [...best.values()].sort(byScore);
 }
 
-function rankInFrame(ink: InkMap, frame: PageFrame, templates: readonly PageTemplate[]): Candidate[] {
-  const upright = warpPage(ink, frame.toImage, frame, COARSE_PER_POINT);
+const byScore = (p: Candidate, q: Candidate) => q.score - p.score;
+
+function rankInFrame(maps: PreparedImage, frame: PageFrame, templates: readonly PageTemplate[]): Candidate[] {
+  const upright = warpPage(maps.quarter, halfScale(frame.toImage), frame, COARSE);
   const sides = [
     { frame, profiles: toProfiles(upright) },
     { frame: turnFrame(frame), profiles: toProfiles(rotateHalf(upright)) },
   ];
-  const starts = sides.flatMap((side) =>
+  const placed = sides.flatMap((side) =>
     templates.map((template) => place(template, side.frame, side.profiles)),
   );
-  starts.sort((p, q) => q.score - p.score);
-  const seen = starts.slice(0, 3 * FINALISTS).map((start) => ({ ...start, score: scoreGuess(ink, start) }));
-  seen.sort((p, q) => q.score - p.score);
-  return mergeGuesses(
-    [],
-    seen.slice(0, FINALISTS).map((guess) => refine(ink, guess)),
+  const seen = placed
+    .sort(byScore)
+    .slice(0, STARTS)
+    .map((start) => ({ ...start, score: scoreCoarsely(maps, start) }));
+  const aligned = keepBest(
+    seen
+      .sort(byScore)
+      .slice(0, ALIGNED)
+      .map((start) => alignCoarsely(maps, start)),
   );
+  const within = (aligned[0]?.score ?? 0) - 0.2;
+  return aligned
+    .slice(0, FINALISTS)
+    .filter((candidate) => candidate.score > within)
+    .map((candidate) => alignFinely(maps, candidate))
+    .sort(byScore);
 }
 
+/** From pixels of the 50 dpi map to those of the 25 dpi map. */
+const halfScale = (map: Homography): Homography => compose([0.5, 0, 0, 0, 0.5, 0, 0, 0, 1], map);
+
 function place(template: PageTemplate, frame: PageFrame, profiles: PageProfiles): Candidate {
-  const slack = Math.round(frame.slackPt * COARSE_PER_POINT);
+  const slack = Math.round(frame.slackPt * COARSE);
   const down = matchProfile(template.profiles.rows, profiles.rows, frame.scales, slack);
   const across = matchProfile(template.profiles.columns, profiles.columns, frame.scales, slack);
   const inFrame: Homography = [
     across.scale,
     0,
-    across.offset / COARSE_PER_POINT,
+    across.offset / COARSE,
     0,
     down.scale,
-    down.offset / COARSE_PER_POINT,
+    down.offset / COARSE,
     0,
     0,
     1,
@@ -119,22 +134,37 @@ function place(template: PageTemplate, frame: PageFrame, profiles: PageProfiles)
   };
 }
 
-function scoreGuess(ink: InkMap, { template, toImage }: Candidate): number {
-  return correlateMaps(template.ink, warpPage(ink, toImage, template.landmarks, COARSE_PER_POINT));
+function scoreCoarsely(maps: PreparedImage, { template, toImage }: Candidate): number {
+  return correlateMaps(
+    template.coarseInk,
+    warpPage(maps.quarter, halfScale(toImage), template.landmarks, COARSE),
+  );
 }
 
-function refine(ink: InkMap, guess: Candidate): Candidate {
-  const { template, toImage } = guess;
-  const page = warpPage(ink, toImage, template.landmarks, COARSE_PER_POINT);
-  const pairs = matchBlocks(template.ink, page, toImage, {
-    perPoint: COARSE_PER_POINT,
-    blockPt: 60,
+function alignCoarsely(maps: PreparedImage, start: Candidate): Candidate {
+  const { template, toImage } = start;
+  const page = warpPage(maps.quarter, halfScale(toImage), template.landmarks, COARSE);
+  const pairs = matchBlocks(template.coarseInk, page, toImage, {
+    perPoint: COARSE,
+    blockPt: 72,
     stridePt: 48,
-    reachPt: 16,
+    reachPt: 18,
   });
   const fit = fitRobustly(pairs, template.landmarks.height, 1.5);
-  if (!fit) return guess;
-  const refined = { ...guess, toImage: fit.map };
-  const score = scoreGuess(ink, refined);
-  return score > guess.score ? { ...refined, score } : guess;
+  if (!fit) return start;
+  const moved = { template, toImage: fit.map, score: 0 };
+  const score = scoreCoarsely(maps, moved);
+  return score > start.score ? { ...moved, score } : start;
+}
+
+function alignFinely(maps: PreparedImage, start: Candidate): Candidate {
+  const { template } = start;
+  const before = warpPage(maps.half, start.toImage, template.landmarks, FINE);
+  const unmoved = { ...start, score: correlateMaps(template.ink, before) };
+  const settings = { perPoint: FINE, blockPt: 60, stridePt: 52, reachPt: 7 };
+  const pairs = matchBlocks(template.ink, before, start.toImage, settings);
+  const fit = fitRobustly(pairs, template.landmarks.height, 1);
+  if (!fit) return unmoved;
+  const score = correlateMaps(template.ink, warpPage(maps.half, fit.map, template.landmarks, FINE));
+  return score > unmoved.score ? { template, toImage: fit.map, score } : unmoved;
 }

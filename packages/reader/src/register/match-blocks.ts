@@ -20,12 +20,20 @@ export function matchBlocks(
   { perPoint, blockPt, stridePt, reachPt }: BlockSettings,
 ): PointPair[] {
   const block = Math.round(blockPt * perPoint);
-  const stride = Math.round(stridePt * perPoint);
-  const reach = Math.round(reachPt * perPoint);
+  const stride = Math.max(1, Math.round(stridePt * perPoint));
+  const reach = Math.max(2, Math.round(reachPt * perPoint));
+  const search: Search = {
+    page,
+    sums: toIntegrals(page),
+    block,
+    reach,
+    patch: new Float32Array(block * block),
+  };
   const pairs: PointPair[] = [];
   for (let top = 0; top + block <= template.height; top += stride)
     for (let left = 0; left + block <= template.width; left += stride) {
-      const found = matchBlock(template, page, left, top, block, reach);
+      if (!takeZeroMean(template, left, top, block, search.patch)) continue;
+      const found = matchBlock(search, left, top);
       if (!found) continue;
       const x = (left + block / 2) / perPoint;
       const y = (top + block / 2) / perPoint;
@@ -33,6 +41,15 @@ export function matchBlocks(
       pairs.push({ fromX: x, fromY: y, toX, toY, weightX: found.weightX, weightY: found.weightY });
     }
   return pairs;
+}
+
+interface Search {
+  readonly page: InkMap;
+  readonly sums: Integrals;
+  readonly block: number;
+  readonly reach: number;
+  /** The template's block, zero mean and unit energy. */
+  readonly patch: Float32Array;
 }
 
 interface BlockMatch {
@@ -45,23 +62,15 @@ interface BlockMatch {
 const LEAST_SPREAD = 14;
 const LEAST_CORRELATION = 0.3;
 
-function matchBlock(
-  template: InkMap,
-  page: InkMap,
-  left: number,
-  top: number,
-  block: number,
-  reach: number,
-): BlockMatch | null {
-  const patch = toZeroMean(template, left, top, block);
-  if (!patch) return null;
+function matchBlock(search: Search, left: number, top: number): BlockMatch | null {
+  const { reach } = search;
   const side = 2 * reach + 1;
   const scores = new Float32Array(side * side).fill(-1);
   let best = 0;
   for (let sy = -reach; sy <= reach; sy++)
     for (let sx = -reach; sx <= reach; sx++) {
       const at = (sy + reach) * side + sx + reach;
-      scores[at] = correlate(patch, page, left + sx, top + sy, block);
+      scores[at] = correlate(search, left + sx, top + sy);
       if ((scores[at] as number) > (scores[best] as number)) best = at;
     }
   const peak = scores[best] as number;
@@ -84,8 +93,7 @@ function parabola(before: number, peak: number, after: number): { shift: number;
   return bend <= 1e-6 ? { shift: 0, bend: 0 } : { shift: (after - before) / (2 * bend), bend };
 }
 
-function toZeroMean(map: InkMap, left: number, top: number, block: number): Float32Array | null {
-  const patch = new Float32Array(block * block);
+function takeZeroMean(map: InkMap, left: number, top: number, block: number, patch: Float32Array): boolean {
   let sum = 0;
   for (let y = 0; y < block; y++)
     for (let x = 0; x < block; x++) {
@@ -95,33 +103,60 @@ function toZeroMean(map: InkMap, left: number, top: number, block: number): Floa
     }
   const mean = sum / patch.length;
   let energy = 0;
-  for (let i = 0; i < patch.length; i++) {
-    patch[i] = (patch[i] as number) - mean;
-    energy += (patch[i] as number) ** 2;
-  }
-  if (energy < LEAST_SPREAD ** 2 * patch.length) return null;
+  for (let i = 0; i < patch.length; i++) energy += ((patch[i] as number) - mean) ** 2;
+  if (energy < LEAST_SPREAD ** 2 * patch.length) return false;
   const norm = 1 / Math.sqrt(energy);
-  for (let i = 0; i < patch.length; i++) patch[i] = (patch[i] as number) * norm;
-  return patch;
+  for (let i = 0; i < patch.length; i++) patch[i] = ((patch[i] as number) - mean) * norm;
+  return true;
 }
 
-/** Correlation of a zero-mean, unit patch with the page at a place; -1 where it would leave the page. */
-function correlate(patch: Float32Array, page: InkMap, left: number, top: number, block: number): number {
-  const { width, height, data } = page;
-  if (left < 0 || top < 0 || left + block > width || top + block > height) return -1;
-  let sum = 0;
-  let squares = 0;
-  let cross = 0;
-  for (let y = 0; y < block; y++) {
-    const row = (top + y) * width + left;
-    const own = y * block;
-    for (let x = 0; x < block; x++) {
-      const v = data[row + x] as number;
-      sum += v;
-      squares += v * v;
-      cross += v * (patch[own + x] as number);
+/** Running sums of ink and its square over the rectangle from the top left, one row and column of zeros ahead. */
+interface Integrals {
+  readonly sum: Float64Array;
+  readonly squares: Float64Array;
+}
+
+function toIntegrals({ width, height, data }: InkMap): Integrals {
+  const stride = width + 1;
+  const sum = new Float64Array(stride * (height + 1));
+  const squares = new Float64Array(stride * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    let rowSquares = 0;
+    for (let x = 0; x < width; x++) {
+      const v = data[y * width + x] as number;
+      row += v;
+      rowSquares += v * v;
+      const at = (y + 1) * stride + x + 1;
+      sum[at] = (sum[at - stride] as number) + row;
+      squares[at] = (squares[at - stride] as number) + rowSquares;
     }
   }
-  const energy = squares - (sum * sum) / (block * block);
+  return { sum, squares };
+}
+
+function inWindow(integral: Float64Array, stride: number, left: number, top: number, block: number): number {
+  const a = top * stride + left;
+  const b = a + block * stride;
+  return (
+    (integral[b + block] as number) -
+    (integral[b] as number) -
+    (integral[a + block] as number) +
+    (integral[a] as number)
+  );
+}
+
+/** Correlation of the patch with the page at a place; -1 where it would leave the page. */
+function correlate({ page, sums, block, patch }: Search, left: number, top: number): number {
+  const { width, height, data } = page;
+  if (left < 0 || top < 0 || left + block > width || top + block > height) return -1;
+  let cross = 0;
+  let own = 0;
+  for (let y = 0; y < block; y++) {
+    const row = (top + y) * width + left;
+    for (let x = 0; x < block; x++) cross += (data[row + x] as number) * (patch[own++] as number);
+  }
+  const sum = inWindow(sums.sum, width + 1, left, top, block);
+  const energy = inWindow(sums.squares, width + 1, left, top, block) - (sum * sum) / (block * block);
   return energy <= 1 ? -1 : cross / Math.sqrt(energy);
 }

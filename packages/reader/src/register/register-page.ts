@@ -1,9 +1,10 @@
 import type { PageLandmarks } from '@puente/forms';
-import { toInkMap } from '../identify/ink-map.ts';
+import type { InkMap } from '../identify/ink-map.ts';
 import { drawTemplate } from '../identify/page-template.ts';
+import { prepareImage } from '../identify/prepared-image.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { warpPage } from '../identify/warp.ts';
-import { type GrayImage, shrinkTo } from '../image.ts';
+import type { GrayImage } from '../image.ts';
 import { fitRobustly } from './fit-robustly.ts';
 import { applyHomography, compose, type Homography, type PointPair } from './homography.ts';
 import { matchBlocks } from './match-blocks.ts';
@@ -12,7 +13,14 @@ import { createRegistration, type Registration } from './registration.ts';
 import { fitResidualField, sampleGrid } from './residual-field.ts';
 
 const FINE_PER_POINT = 1;
-const WORK_SIDE_PX = 1100;
+const drawn = new WeakMap<PageLandmarks, InkMap>();
+
+function getTemplate(landmarks: PageLandmarks): InkMap {
+  const template = drawn.get(landmarks) ?? drawTemplate(landmarks, FINE_PER_POINT);
+  drawn.set(landmarks, template);
+  return template;
+}
+
 const LEAST_AGREEMENT = 0.5;
 /** A block of print is found to about a third of a point, a rule to a tenth. */
 const BLOCK_WEIGHT = 0.12;
@@ -50,17 +58,15 @@ export function registerPage(
 }
 
 function alignBlocks(image: GrayImage, guess: PageGuess, landmarks: PageLandmarks) {
-  const work = shrinkTo(image, WORK_SIDE_PX);
-  const grow = image.width / work.width;
-  const toWork = compose([1 / grow, 0, 0, 0, 1 / grow, 0, 0, 0, 1], guess.toImage);
-  const ink = toInkMap(work);
-  const page = warpPage(ink, toWork, landmarks, FINE_PER_POINT);
-  const template = drawTemplate(landmarks, FINE_PER_POINT);
+  const { ink, grow } = prepareImage(image);
+  const toInk = compose([1 / grow, 0, 0, 0, 1 / grow, 0, 0, 0, 1], guess.toImage);
+  const page = warpPage(ink, toInk, landmarks, FINE_PER_POINT);
+  const template = getTemplate(landmarks);
   const pairs = matchBlocks(template, page, guess.toImage, {
     perPoint: FINE_PER_POINT,
     blockPt: 56,
     stridePt: 44,
-    reachPt: 5,
+    reachPt: 3,
   });
   const perPoint = scaleOf(guess.toImage, landmarks);
   const fit = fitRobustly(pairs, landmarks.height, 1.2 * perPoint);

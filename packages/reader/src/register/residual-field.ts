@@ -12,8 +12,10 @@ export interface ResidualField {
 
 const SPACING_PT = 24;
 const KERNEL_PT = 42;
-/** Weight of the belief that there is no local shift, and of an error of a point where nothing was seen. */
+/** Weight of the belief that there is no local shift. */
 const PRIOR = 0.35;
+/** Weight of the belief that the error is a point, which holds where nothing was seen. */
+const UNSEEN = 0.05;
 
 interface Residual {
   readonly x: number;
@@ -55,7 +57,7 @@ function smooth(residuals: Residual[], columns: number, rows: number, perPoint: 
     shift = spread(residuals, columns, rows, PRIOR, 0, (r) => r.value);
   }
   const known = shift;
-  const squares = spread(residuals, columns, rows, PRIOR, perPoint ** 2, (r) => {
+  const squares = spread(residuals, columns, rows, UNSEEN, perPoint ** 2, (r) => {
     return (r.value - sampleGrid(known, columns, rows, r.x, r.y)) ** 2;
   });
   return { shift, error: squares.map(Math.sqrt) };
