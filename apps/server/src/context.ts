@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { checkMasterKey } from './platform/database/check-master-key.ts';
-import { type Database, openDatabase } from './platform/database/open-database.ts';
+import { type Database, type DatabaseHandle, openDatabase } from './platform/database/open-database.ts';
 import { createPdfThread, type PdfThread } from './platform/pdf-thread/pdf-thread.ts';
 import { openQueue, type Queue } from './platform/queue/queue.ts';
 import { loadMasterKey } from './platform/sealing/load-master-key.ts';
@@ -46,11 +46,15 @@ export interface OpenServices {
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
-/** Opens database, queue, storage and the rest. `replace`: parts a test brings itself. */
-export async function openServices(config: Config, replace: Partial<Services> = {}): Promise<OpenServices> {
+/** Opens database, queue, storage and the rest. `replace` and `opened`: parts a test brings itself. */
+export async function openServices(
+  config: Config,
+  replace: Partial<Services> = {},
+  opened?: DatabaseHandle,
+): Promise<OpenServices> {
   const log = replace.log ?? createLog(config.logLevel);
   const masterKey = createSealingKey(loadMasterKey(config.dataDir, config.masterKey));
-  const handle = await openDatabase(config.dataDir, config.databaseUrl);
+  const handle = opened ?? (await openDatabase(config.dataDir, config.databaseUrl));
   try {
     await checkMasterKey(handle.db, masterKey);
     const queue = await openQueue(handle, config.databaseUrl, log);

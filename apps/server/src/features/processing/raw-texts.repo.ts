@@ -44,5 +44,5 @@ export async function takeAbandonedTexts(services: Services): Promise<string[]> 
 
 /** For a database that only this process can have open. */
 export async function clearTextClaims(services: Services): Promise<void> {
-  await services.db.update(documents).set({ leaseUntil: null }).where(documents.textPending);
+  await services.db.update(documents).set({ leaseUntil: null }).where(eq(documents.textPending, true));
 }

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { parseConfig } from '../config.ts';
+import { type OpenServices, openServices, type Services } from '../context.ts';
+import { createLog } from '../platform/telemetry/log.ts';
+import { startWork } from '../work.ts';
+import { Browser } from './browser.ts';
+import { createStubReader, type StubReader } from './stub-reader.ts';
+import type { DatabaseKind } from './test-databases.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly reader: StubReader;
+  readonly dataDir: string;
+  readonly logLines: string[];
+  readonly newBrowser: () => Browser;
+  /** Moves the server's clock forward. */
+  readonly passTime: (ms: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The real application on a database of its own; only the reader is a stub unless `replace` brings another. */
+export async function startTestApp(
+  kind: DatabaseKind,
+  options: { env?: Record<string, string>; replace?: Partial<Services> } = {},
+): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'puente-test-'));
+  const database = await kind.create();
+  const logLines: string[] = [];
+  const reader = createStubReader();
+  let aheadMs = 0;
+  const config = { ...parseConfig({ DATA_DIR: dataDir, ...options.env }), databaseUrl: database.databaseUrl };
+  const open: OpenServices = await openServices(
+    config,
+    {
+      reader,
+      log: createLog('trace', { write: (line: string) => void logLines.push(line) }),
+      clock: () => new Date(Date.now() + aheadMs),
+      ...options.replace,
+    },
+    database.handle,
+  );
+  const app = await createApp(open.services);
+  const endWork = await startWork(open.services);
+  await app.ready();
+  return {
+    app,
+    services: open.services,
+    reader,
+    dataDir,
+    logLines,
+    newBrowser: () => new Browser(app),
+    passTime: (ms) => {
+      aheadMs += ms;
+    },
+    close: async () => {
+      endWork();
+      await app.close();
+      await open.close(2_000);
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { FieldReading } from '@puente/forms';
+import { getCatalogue } from '@puente/forms/catalogues';
+import { marisolQuispe } from '@puente/reader/testing';
+import type { ReaderPort } from '../reader-port.ts';
+
+/** An invented applicant's paper as a reader would hand it over, without the cost of reading. */
+export function toReadings(values: Readonly<Record<string, string | true>>): Map<string, FieldReading> {
+  const { fields } = getCatalogue('I-589', '01/20/25');
+  return new Map(
+    fields.flatMap((field) => {
+      const value = values[field.id];
+      if (value === undefined) return [];
+      const base = {
+        fieldId: field.id,
+        place: { page: field.page, box: [0.1, 0.1, 0.2, 0.02] as const },
+        source: 'ocr' as const,
+        score: 0.99,
+      };
+      const reading: FieldReading =
+        value === true ? { ...base, state: 'marked', marked: true } : { ...base, state: 'text', text: value };
+      return [[field.id, reading] as const];
+    }),
+  );
+}
+
+export interface StubReader extends ReaderPort {
+  readonly reads: () => number;
+  /** The next readings end like this instead; `null`: with paper that no catalogue knows. */
+  fail: (error: Error | null, times: number) => void;
+  /** Readings wait until this resolves. */
+  hold: (until: Promise<void>) => void;
+}
+
+export function createStubReader(): StubReader {
+  let reads = 0;
+  let failures: { error: Error | null; times: number } = { error: null, times: 0 };
+  let held: Promise<void> = Promise.resolve();
+  return {
+    reads: () => reads,
+    fail: (error, times) => {
+      failures = { error, times };
+    },
+    hold: (until) => {
+      held = until;
+    },
+    read: async (_bytes, { onProgress, signal } = {}) => {
+      reads += 1;
+      onProgress?.({ stage: 'reading', page: 1, pages: 2 });
+      await Promise.race([
+        held,
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      ]);
+      onProgress?.({ stage: 'reading', page: 2, pages: 2 });
+      const isFailing = failures.times > 0;
+      failures.times -= 1;
+      if (isFailing && failures.error) throw failures.error;
+      const rawText = ['Form I-589 Quispe', 'second page'];
+      return {
+        source: {
+          form: isFailing ? 'unknown' : 'I-589',
+          edition: isFailing ? null : '01/20/25',
+          pages: [{ page: 1, formPage: isFailing ? null : 1 }],
+          notes: [],
+        },
+        paper: isFailing ? null : { form: 'I-589', edition: '01/20/25', fields: toReadings(marisolQuispe) },
+        rawText,
+        rawTextDone: Promise.resolve(rawText),
+      };
+    },
+    warm: async () => {},
+    close: async () => {},
+  };
+}
