@@ -29,7 +29,7 @@ const fileNames: Record<Edition, RegExp> = {
 
 /** The folder of official blanks: FORMS_DIR, else ../shared/forms beside the repository; null when there is none. */
 export function findFormsDir(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const wanted = environment['FORMS_DIR'] ?? path.resolve(repository, '../shared/forms');
+  const wanted = environment.FORMS_DIR ?? path.resolve(repository, '../shared/forms');
   return existsSync(wanted) ? wanted : null;
 }
 

@@ -127,7 +127,7 @@ const fax = (device: Random): Look => {
     });
     const rough = addGrain(device.chance(0.5) ? blur(image, 1) : image, random, device.between(10, 24));
     return letter(
-      dropRows(addSpecks(toOneBit(rough, threshold), random, 25), random, random.int(0, 6)),
+      dropRows(toOneBit(addSpecks(toOneBit(rough, threshold), random, 25), 128), random, random.int(0, 6)),
       0,
       1,
     );

@@ -1,0 +1,122 @@
+import {
+  emptyI485FormData,
+  emptyI765FormData,
+  i485FormDataSchema,
+  i765FormDataSchema,
+} from '@puente/contract';
+import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
+import { describe, expect, it } from 'vitest';
+import { type Case, createCase } from './create-case.ts';
+import { profiles } from './profiles.ts';
+import { placeText } from './scan/place-text.ts';
+
+const cases = profiles.flatMap((profile) =>
+  Array.from({ length: 12 }, (_, n) => createCase(profile, `t${n}`)),
+);
+
+const findBox = (made: Case, name: string) => {
+  const catalogue = listCatalogues('I-589').find((each) => each.edition === made.edition);
+  if (!catalogue) throw new Error(`no catalogue of edition ${made.edition}`);
+  return findFieldByPdfName(catalogue, name) ?? findFieldByPdfName(catalogue, name.replaceAll('\\.', '.'));
+};
+
+/** Builds form data that holds exactly the truth's paths, so that the schema says whether each exists. */
+function build(truth: Readonly<Record<string, string>>): Record<string, unknown> {
+  const root: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(truth)) {
+    const keys = path.split('.');
+    // A list member's whole name stands for its parts.
+    if (/^parents\.\d+\.full_name$/.test(path)) keys.push('family_name');
+    let node: Record<string, unknown> = root;
+    keys.forEach((key, index) => {
+      const inner = /^\d+$/.test(keys[index + 1] ?? '') ? [] : {};
+      if (index === keys.length - 1) node[key] = value;
+      else {
+        node[key] ??= inner;
+        node = node[key] as Record<string, unknown>;
+      }
+    });
+  }
+  return root;
+}
+const leaves = (data: unknown, path = ''): string[] =>
+  data !== null && typeof data === 'object'
+    ? Object.entries(data).flatMap(([key, value]) => leaves(value, `${path}.${key}`))
+    : data === '' || data === null
+      ? []
+      : [`${path}=${data}`];
+
+describe('a generated case', () => {
+  it('is the same, byte for byte, for the same profile and seed', () => {
+    for (const profile of profiles)
+      expect(JSON.stringify(createCase(profile, 'x').truth)).toBe(
+        JSON.stringify(createCase(profile, 'x').truth),
+      );
+  });
+
+  it('differs from seed to seed', () => {
+    const people = new Set(
+      cases.map((made) => `${made.truth.i765.applicant_last_name}${made.truth.i765.date_of_birth}`),
+    );
+    expect(people.size).toBeGreaterThan(cases.length * 0.95);
+  });
+
+  it('has only truth paths that the contract knows', () => {
+    for (const { truth } of cases) {
+      expect(leaves(i485FormDataSchema.parse(build(truth.i485)))).toHaveLength(
+        Object.keys(truth.i485).length,
+      );
+      expect(leaves(i765FormDataSchema.parse(build(truth.i765)))).toHaveLength(
+        Object.keys(truth.i765).length,
+      );
+    }
+    expect(leaves(emptyI485FormData())).toEqual([]);
+    expect(leaves(emptyI765FormData())).toEqual([]);
+  });
+
+  it('fills only boxes that its edition has, marks as marks and texts as texts', () => {
+    for (const made of cases)
+      for (const [name, value] of Object.entries(made.truth.paper)) {
+        const box = findBox(made, name);
+        expect(box, name).toBeDefined();
+        expect(box?.kind === 'checkbox', name).toBe(value === true);
+      }
+  });
+
+  it('writes nothing that runs out of its box', () => {
+    const overlong = cases.flatMap((made) =>
+      Object.entries(made.truth.paper).filter(([name, value]) => {
+        if (value === true) return false;
+        const [x = 0, y = 0, width = 0, height = 0] = findBox(made, name)?.box ?? [];
+        return !placeText(value, { x, y, width, height }, 'wide-sans', 10).fits;
+      }),
+    );
+    expect(overlong).toEqual([]);
+  });
+
+  it('never marks two answers of one question', () => {
+    for (const made of cases) {
+      const groups = Object.entries(made.truth.paper)
+        .filter(([, value]) => value === true)
+        .map(([name]) => findBox(made, name)?.group)
+        .filter((group) => group !== undefined);
+      expect(new Set(groups).size).toBe(groups.length);
+    }
+  });
+
+  it('has accents, both editions, capitals, many children and empty boxes somewhere among many', () => {
+    const all = cases.map((made) => JSON.stringify(made.truth.i485)).join('');
+    for (const letter of 'ñáéíóúüçëïèêôãõ') expect(all.toLowerCase()).toContain(letter);
+    expect(new Set(cases.map((made) => made.edition)).size).toBe(2);
+    expect(cases.some((made) => made.habits.upper)).toBe(true);
+    expect(cases.some((made) => 'children.5.full_name' in made.truth.i485)).toBe(true);
+    expect(cases.some((made) => !('biographic_information.ssn' in made.truth.i485))).toBe(true);
+    expect(cases.some((made) => Object.values(made.truth.paper).includes('N/A'))).toBe(true);
+  });
+
+  it('keeps words for no answer out of the truth', () => {
+    for (const { truth } of cases)
+      for (const value of Object.values({ ...truth.i485, ...truth.i765 }))
+        expect(value).not.toMatch(/^(n\/?a|none)?$/i);
+  });
+});

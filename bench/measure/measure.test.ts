@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { coverageAt, toCalibrationError, toReliability } from './calibration.ts';
+import { isSameValue, valueAt } from './compare-values.ts';
+import { fieldKind } from './field-kind.ts';
+import { fitIsotonic, readSteps } from './fit-isotonic.ts';
+import { fitLogistic, predict } from './fit-logistic.ts';
+import { scoreFormData } from './score-form-data.ts';
+
+describe('comparing a value with the truth', () => {
+  it('overlooks case and punctuation but not an accent', () => {
+    expect(isSameValue('a.street', '12 St. Paul Ave', '12 ST PAUL AVE')).toBe(true);
+    expect(isSameValue('a.family_name', 'Peña', 'Pena')).toBe(false);
+    expect(isSameValue('a.family_name', 'Peña', 'Pena', false)).toBe(true);
+  });
+
+  it('takes numbers however they are grouped, and a full name in any order', () => {
+    expect(isSameValue('x.a_number', '212345678', 'A212-345-678')).toBe(true);
+    expect(isSameValue('x.ssn', '123456789', '123-45-6789')).toBe(true);
+    expect(isSameValue('parents.0.full_name', 'Ana Ruiz', 'RUIZ, Ana')).toBe(true);
+    expect(isSameValue('x.date_of_birth', '01/02/1990', '1/2/1990')).toBe(false);
+  });
+
+  it('reads a name in parts as one text', () => {
+    const data = { parents: [{ full_name: { given_name: 'Ana', middle_name: '', family_name: 'Ruiz' } }] };
+    expect(valueAt(data, 'parents.0.full_name')).toBe('Ana Ruiz');
+    expect(valueAt(data, 'parents.1.full_name')).toBe('');
+  });
+
+  it('names the kind of every sort of path', () => {
+    expect(fieldKind('address_history_5_years.0.to_date')).toBe('month');
+    expect(fieldKind('parents.0.current_city_country_of_residence')).toBe('place');
+    expect(fieldKind('passport.number')).toBe('number');
+  });
+});
+
+describe('scoring form data', () => {
+  const truth = { 'biographic_information.full_name.given_name': 'Ana', 'children.0.full_name': 'Leo Ruiz' };
+
+  it('counts a value that the paper does not have, and a child too many, as invented', () => {
+    const formData = {
+      biographic_information: { full_name: { given_name: 'Ana' }, ssn: '123456789' },
+      children: [{ full_name: 'Leo Ruiz' }, { full_name: 'Nobody' }],
+    };
+    const { rows, invented } = scoreFormData({ case: 'c', profile: 'p' }, truth, formData, {});
+    expect(rows.every((row) => row.right)).toBe(true);
+    expect(invented.map((each) => each.path)).toEqual(['biographic_information.ssn', 'children.1']);
+  });
+});
+
+describe('calibration', () => {
+  const sure = Array.from({ length: 100 }, (_, n) => ({ score: 0.99, right: n > 0 }));
+  const unsure = Array.from({ length: 100 }, (_, n) => ({ score: 0.6, right: n % 2 === 0 }));
+
+  it('puts promise beside truth in bins and tells how far they are apart', () => {
+    const bins = toReliability([...sure, ...unsure]).filter((bin) => bin.count > 0);
+    expect(bins.map((bin) => [bin.count, bin.shareRight])).toEqual([
+      [100, 0.5],
+      [100, 0.99],
+    ]);
+    expect(toCalibrationError([...sure, ...unsure])).toBeCloseTo(0.05, 5);
+  });
+
+  it('finds how much can be taken at a wished precision', () => {
+    expect(coverageAt([...sure, ...unsure], 0.99)).toEqual({ coverage: 0.5, threshold: 0.99 });
+    expect(coverageAt(unsure, 0.99).coverage).toBe(0);
+  });
+
+  it('fits chances that rise with the raw score and never promise certainty', () => {
+    const steps = fitIsotonic([...sure, ...unsure], 30);
+    const chances = steps.map(([, chance]) => chance);
+    expect(chances).toEqual([...chances].sort((a, b) => a - b));
+    expect(readSteps(steps, 0.6)).toBeCloseTo(0.5, 1);
+    expect(readSteps(steps, 0.995)).toBeLessThan(1);
+    expect(readSteps(steps, 0.995)).toBeGreaterThan(0.97);
+  });
+
+  it('finds the weight of a feature that tells right from wrong', () => {
+    const samples = Array.from({ length: 400 }, (_, n) => {
+      const x = (n % 40) / 10 - 2;
+      return { features: [x, (n % 7) - 3], right: (n * 37) % 100 < 100 / (1 + Math.exp(-2 * x)) };
+    });
+    const model = fitLogistic(samples);
+    expect(model.weights[0]).toBeGreaterThan(1.4);
+    expect(Math.abs(model.weights[1] ?? 9)).toBeLessThan(0.3);
+    expect(predict(model, [2, 0])).toBeGreaterThan(0.9);
+  });
+});
