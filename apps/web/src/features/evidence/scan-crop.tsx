@@ -9,6 +9,8 @@ const pageWidth = 760;
 /** US Letter, until the image tells its own shape. */
 const letterRatio = 8.5 / 11;
 
+const toPercent = (part: number) => `${part * 100}%`;
+
 /** The piece of the scan a value came from; a press shows the whole page. */
 export const ScanCrop = ({
   sessionId,
@@ -24,6 +26,7 @@ export const ScanCrop = ({
   const { t } = useTranslation('review');
   const [ratio, setRatio] = useState(letterRatio);
   const [failed, setFailed] = useState(false);
+  const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
   const [x, y, width, height] = toCrop(evidence.box);
   if (failed)
     return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
@@ -45,7 +48,17 @@ export const ScanCrop = ({
         }
         onError={() => setFailed(true)}
         className="absolute h-auto max-w-none"
-        style={{ width: `${100 / width}%`, left: `${(-x / width) * 100}%`, top: `${(-y / height) * 100}%` }}
+        style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
+      />
+      {/* Rows of a table stand close: the mark says which of them is meant. */}
+      <span
+        className="absolute rounded-xs outline-2 outline-accent"
+        style={{
+          left: toPercent((boxX - x) / width),
+          top: toPercent((boxY - y) / height),
+          width: toPercent(boxWidth / width),
+          height: toPercent(boxHeight / height),
+        }}
       />
     </button>
   );

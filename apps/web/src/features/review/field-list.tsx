@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -55,9 +55,16 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
       <h3 className="text-lg font-semibold">{t(`groups.${spec.title}`)}</h3>
       {fields.length === 0 ? <p className="text-muted">{t(`empty.${spec.entry}`)}</p> : null}
       {fields.map((field, index) => (
-        <ListEntry key={field.entryKey} spec={spec} index={index} onRemove={() => removeEntry(index)} />
+        <Fragment key={field.entryKey}>
+          {removed?.index === index ? (
+            <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} />
+          ) : null}
+          <ListEntry spec={spec} index={index} onRemove={() => removeEntry(index)} />
+        </Fragment>
       ))}
-      {removed ? <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} /> : null}
+      {removed && removed.index >= fields.length ? (
+        <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} />
+      ) : null}
       <Button variant="secondary" onClick={add}>
         <Plus aria-hidden className="size-5" />
         {t(`add.${spec.entry}`)}

@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldIssue, toPersonMessage } from '../../lib/api/api-error.ts';
+import { buildPath } from '../../lib/api/build-path.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { request } from '../../lib/api/request.ts';
 import { documentKey } from '../../lib/api/use-document.ts';
+import { endpoints } from '../../lib/contract.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -72,10 +75,12 @@ const useLeaving = (work: Work) => {
     const sendLast = () => {
       if (!latest.current.edited.current) return;
       const body = toBody();
-      if (!isTooLong(body))
-        void callEndpoint('saveForm', { params: { sessionId }, body, retries: 0, keepalive: true }).catch(
-          () => undefined,
-        );
+      if (isTooLong(body)) return;
+      // Sent in this very turn: the page runs no further code after it.
+      const { method, path } = endpoints.saveForm;
+      void request(method, buildPath(path, { sessionId }), { body, retries: 0, keepalive: true }).catch(
+        () => undefined,
+      );
     };
     const warn = (event: BeforeUnloadEvent) => {
       if (latest.current.edited.current && isTooLong(toBody())) event.preventDefault();

@@ -18,7 +18,7 @@ export const SiteHeader = () => {
   return (
     <header className="border-b border-line bg-white">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-40">
           <Link to="/" className="text-xl font-bold text-accent no-underline hover:underline">
             {t('title')}
           </Link>

@@ -5,7 +5,7 @@ export const texts = {
   toCheck_one: '{{count}} answer to check',
   toCheck_other: '{{count}} answers to check',
   toCheck_zero: 'Nothing left to check',
-  nextToCheck: 'Go to the next one',
+  nextToCheck: 'Show next',
   unsaved: 'Unsaved changes',
   savedAt: 'Saved {{time}}',
   saving: 'Saving...',
