@@ -1,13 +1,13 @@
 import type { CaseResult } from './read-cases.ts';
 
 /** Least exact share, most wrong-although-high share of what is high, for the profiles of one row of the goal. */
-export interface Bound {
+interface Bound {
   readonly profiles: readonly string[];
   readonly exact: number;
   readonly wrongHigh: number;
 }
 
-export const bounds: readonly Bound[] = [
+const bounds: readonly Bound[] = [
   { profiles: ['fillable', 'flat'], exact: 0.995, wrongHigh: 0 },
   {
     profiles: ['clean300', 'office200', 'office200-upper', 'turned', 'mixed-pile'],

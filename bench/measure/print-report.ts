@@ -63,7 +63,7 @@ export function printMisses(cases: readonly CaseResult[], show: number, say: Say
     say(`  invented ${each.case} ${each.path}: ${each.got}`);
 }
 
-export const toScored = (cases: readonly CaseResult[]): Scored[] =>
+const toScored = (cases: readonly CaseResult[]): Scored[] =>
   cases.flatMap((each) =>
     each.i485.rows
       .filter((row) => row.got !== '' && row.score !== null)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { toI485FormData, toI765FormData } from '@puente/forms';
 import { createReader } from '@puente/reader';
 import type { CaseFile } from './case-files.ts';
-import { type Row, type ScoredForm, scoreFormData } from './score-form-data.ts';
+import { type ScoredForm, scoreFormData } from './score-form-data.ts';
 import { type ReadingRow, scoreReadings } from './score-readings.ts';
 
 export interface CaseResult {
@@ -20,7 +20,6 @@ export interface CaseResult {
   readonly failure: string | null;
 }
 export interface RunResult {
-  readonly cold: boolean;
   readonly cases: readonly CaseResult[];
   readonly peakRssBytes: number;
 }
@@ -84,7 +83,7 @@ export async function readCases(
   } finally {
     await reader.close();
   }
-  return { cold: true, cases, peakRssBytes: process.resourceUsage().maxRSS * 1024 };
+  return { cases, peakRssBytes: process.resourceUsage().maxRSS * 1024 };
 }
 
 /** Seconds to read one file again and again with a warm reader. */
@@ -105,5 +104,3 @@ export async function timeWarm(file: CaseFile, rounds: number): Promise<number[]
     await reader.close();
   }
 }
-
-export const rowsOf = (cases: readonly CaseResult[]): Row[] => cases.flatMap((each) => [...each.i485.rows]);

@@ -16,7 +16,7 @@ export interface Row {
   readonly score: number | null;
   readonly confidence: string | null;
 }
-export interface Invented {
+interface Invented {
   readonly case: string;
   readonly path: string;
   readonly got: string;

@@ -4,7 +4,6 @@ import type { Day, Month } from './person.ts';
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-export const toOrdinal = (day: Day): number => day.year * 372 + (day.month - 1) * 31 + day.day;
 export const monthIndex = (month: Month): number => month.year * 12 + month.month - 1;
 export const fromMonthIndex = (index: number): Month => ({
   year: Math.floor(index / 12),

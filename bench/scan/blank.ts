@@ -28,12 +28,12 @@ const fileNames: Record<Edition, RegExp> = {
 };
 
 /** The folder of official blanks: FORMS_DIR, else ../shared/forms beside the repository; null when there is none. */
-export function findFormsDir(environment: NodeJS.ProcessEnv = process.env): string | null {
+function findFormsDir(environment: NodeJS.ProcessEnv = process.env): string | null {
   const wanted = environment.FORMS_DIR ?? path.resolve(repository, '../shared/forms');
   return existsSync(wanted) ? wanted : null;
 }
 
-export function findBlankFile(formsDir: string, edition: Edition): string | null {
+function findBlankFile(formsDir: string, edition: Edition): string | null {
   const name = readdirSync(formsDir).find((file) => fileNames[edition].test(file));
   return name ? path.join(formsDir, name) : null;
 }

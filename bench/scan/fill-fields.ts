@@ -2,7 +2,7 @@ import { PDFCheckBox, PDFDocument, PDFTextField, StandardFonts } from '@cantoo/p
 import type { Paper } from '../paper/write-paper.ts';
 import type { Random } from '../random.ts';
 
-export class PaperMismatchError extends Error {}
+class PaperMismatchError extends Error {}
 
 function fillOne(document: PDFDocument, name: string, value: string | true, sizePt: number): void {
   const field = document.getForm().getField(name);

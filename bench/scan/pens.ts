@@ -34,13 +34,16 @@ const known: ReadonlyArray<readonly [family: string, shape: FontShape]> = [
   ['URW Bookman', 'wide-sans'],
 ];
 
+/** Fontconfig's own program; fonts are looked up by name through the same library when drawn. */
+const FONT_LISTER = 'fc-list';
+
 let found: ReadonlyArray<readonly [string, FontShape]> | null = null;
 /** Those of our families that fontconfig has; generic ones when it has none or is not there. */
-export function listFonts(): ReadonlyArray<readonly [string, FontShape]> {
+function listFonts(): ReadonlyArray<readonly [string, FontShape]> {
   if (found) return found;
   let installed = '';
   try {
-    installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+    installed = execFileSync(FONT_LISTER, [':', 'family'], { encoding: 'utf8' });
   } catch {
     installed = '';
   }

@@ -83,7 +83,6 @@ const toStrokes = (letter: string): Point[][] => {
 /** Width of a hand-printed letter with its gap, in sizes of the letter. */
 const ADVANCE = 0.62;
 const HEIGHT = 0.72;
-export const measureStrokes = (text: string, sizePt: number): number => [...text].length * ADVANCE * sizePt;
 
 export interface HandPlace {
   readonly x: number;
