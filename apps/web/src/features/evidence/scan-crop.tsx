@@ -31,11 +31,12 @@ export const ScanCrop = ({
   if (failed)
     return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
   return (
+    // A ring, not a border: a border would shrink the box that the image's place is counted from.
     <button
       type="button"
       onClick={onEnlarge}
       aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
-      className="relative block max-w-full overflow-hidden rounded border border-control bg-surface hover:border-accent"
+      className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
       style={{ inlineSize: `${width * pageWidth}px`, aspectRatio: `${(width / height) * ratio}` }}
     >
       <img
