@@ -46,7 +46,9 @@ const COARSE = 0.25;
 const STARTS = 24;
 const ALIGNED = 6;
 const FINALISTS = 4;
-const GOOD_SCORE = 0.6;
+/** From here on no other way of looking is tried; below the second the page may be small in the picture. */
+const SURE_SCORE = 0.7;
+const POOR_SCORE = 0.5;
 
 export function createTemplate(form: FormName, edition: string, landmarks: PageLandmarks): PageTemplate {
   const ink = drawTemplate(landmarks, FINE);
@@ -59,10 +61,13 @@ export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): 
   const maps = prepareImage(image);
   const frames = listFrames(maps.small, maps.half);
   let found: Candidate[] = [];
-  for (const frame of [...frames, ...frames.slice(-1).map(widenFrame)]) {
+  for (const frame of frames) {
     found = keepBest([...found, ...rankInFrame(maps, frame, templates)]);
-    if ((found[0]?.score ?? 0) >= GOOD_SCORE) break;
+    if ((found[0]?.score ?? 0) >= SURE_SCORE) break;
   }
+  const whole = frames.at(-1);
+  if (whole && (found[0]?.score ?? 0) < POOR_SCORE)
+    found = keepBest([...found, ...rankInFrame(maps, widenFrame(whole), templates)]);
   const grow = 2 * maps.grow;
   const toFull: Homography = [grow, 0, 0, 0, grow, 0, 0, 0, 1];
   return found.map(({ template: { form, edition, page }, toImage, score }) => {
@@ -144,15 +149,15 @@ function scoreCoarsely(maps: PreparedImage, { template, toImage }: Candidate): n
 function alignCoarsely(maps: PreparedImage, start: Candidate): Candidate {
   const { template, toImage } = start;
   const page = warpPage(maps.quarter, halfScale(toImage), template.landmarks, COARSE);
-  const pairs = matchBlocks(template.coarseInk, page, toImage, {
+  const pairs = matchBlocks(template.coarseInk, page, {
     perPoint: COARSE,
     blockPt: 72,
     stridePt: 48,
     reachPt: 18,
   });
-  const fit = fitRobustly(pairs, template.landmarks.height, 1.5);
+  const fit = fitRobustly(pairs, template.landmarks.height, 3);
   if (!fit) return start;
-  const moved = { template, toImage: fit.map, score: 0 };
+  const moved = { template, toImage: compose(toImage, fit.map), score: 0 };
   const score = scoreCoarsely(maps, moved);
   return score > start.score ? { ...moved, score } : start;
 }
@@ -162,9 +167,10 @@ function alignFinely(maps: PreparedImage, start: Candidate): Candidate {
   const before = warpPage(maps.half, start.toImage, template.landmarks, FINE);
   const unmoved = { ...start, score: correlateMaps(template.ink, before) };
   const settings = { perPoint: FINE, blockPt: 60, stridePt: 52, reachPt: 7 };
-  const pairs = matchBlocks(template.ink, before, start.toImage, settings);
-  const fit = fitRobustly(pairs, template.landmarks.height, 1);
+  const pairs = matchBlocks(template.ink, before, settings);
+  const fit = fitRobustly(pairs, template.landmarks.height, 2);
   if (!fit) return unmoved;
-  const score = correlateMaps(template.ink, warpPage(maps.half, fit.map, template.landmarks, FINE));
-  return score > unmoved.score ? { template, toImage: fit.map, score } : unmoved;
+  const moved = compose(start.toImage, fit.map);
+  const score = correlateMaps(template.ink, warpPage(maps.half, moved, template.landmarks, FINE));
+  return score > unmoved.score ? { template, toImage: moved, score } : unmoved;
 }

@@ -1,5 +1,5 @@
 import type { InkMap } from '../identify/ink-map.ts';
-import { applyHomography, type Homography, type PointPair } from './homography.ts';
+import type { PointPair } from './homography.ts';
 
 export interface BlockSettings {
   /** Pixels a point of both maps. */
@@ -9,14 +9,10 @@ export interface BlockSettings {
   readonly reachPt: number;
 }
 
-/**
- * Looks for each block of the template in the warped page and returns where it stands on the image. `toImage` is the map
- * the page was warped with.
- */
+/** Looks for each block of the template in the warped page: where it should be and where it is, in page points. */
 export function matchBlocks(
   template: InkMap,
   page: InkMap,
-  toImage: Homography,
   { perPoint, blockPt, stridePt, reachPt }: BlockSettings,
 ): PointPair[] {
   const block = Math.round(blockPt * perPoint);
@@ -37,7 +33,8 @@ export function matchBlocks(
       if (!found) continue;
       const x = (left + block / 2) / perPoint;
       const y = (top + block / 2) / perPoint;
-      const [toX, toY] = applyHomography(toImage, x + found.dx / perPoint, y + found.dy / perPoint);
+      const toX = x + found.dx / perPoint;
+      const toY = y + found.dy / perPoint;
       pairs.push({ fromX: x, fromY: y, toX, toY, weightX: found.weightX, weightY: found.weightY });
     }
   return pairs;

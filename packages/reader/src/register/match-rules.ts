@@ -1,9 +1,7 @@
 import type { Box, PageLandmarks } from '@puente/forms';
+import type { PointMap } from '../identify/warp.ts';
 import { type GrayImage, sampleAt } from '../image.ts';
 import type { PointPair } from './homography.ts';
-
-/** Maps a point of the page (origin top left, in points) to image pixels. */
-export type PointMap = (x: number, y: number) => readonly [number, number];
 
 const PIECE_PT = 45;
 const SHORTEST_PT = 16;
@@ -44,7 +42,10 @@ export interface RuleMatches {
   readonly looked: number;
 }
 
-/** Finds each rule piece near its expected place, to a fraction of a pixel, in the direction across the rule. */
+/**
+ * Finds each rule piece near its expected place, to a fraction of a pixel, in the direction across the rule. Pairs are in
+ * page points; a piece that falls outside the image counts as looked for.
+ */
 export function matchRules(
   image: GrayImage,
   pieces: readonly Piece[],
@@ -54,20 +55,17 @@ export function matchRules(
   const pairs: PointPair[] = [];
   let looked = 0;
   for (const piece of pieces) {
+    looked++;
     const [cx, cy] = toImage(piece.x, piece.y);
     if (cx < 0 || cy < 0 || cx >= image.width || cy >= image.height) continue;
-    looked++;
     const found = findAcross(image, piece, toImage, reachPt);
     if (!found) continue;
-    const x = piece.isAcross ? piece.x : piece.x + found.offset;
-    const y = piece.isAcross ? piece.y + found.offset : piece.y;
-    const [toX, toY] = toImage(x, y);
     const weight = found.coverage ** 2 * Math.min(1, piece.length / PIECE_PT + 0.2);
     pairs.push({
       fromX: piece.x,
       fromY: piece.y,
-      toX,
-      toY,
+      toX: piece.isAcross ? piece.x : piece.x + found.offset,
+      toY: piece.isAcross ? piece.y + found.offset : piece.y,
       weightX: piece.isAcross ? 0 : weight,
       weightY: piece.isAcross ? weight : 0,
     });

@@ -3,27 +3,28 @@ import type { InkMap } from '../identify/ink-map.ts';
 import { drawTemplate } from '../identify/page-template.ts';
 import { prepareImage } from '../identify/prepared-image.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
-import { warpPage } from '../identify/warp.ts';
+import { type PointMap, warpPage } from '../identify/warp.ts';
 import type { GrayImage } from '../image.ts';
 import { fitRobustly } from './fit-robustly.ts';
-import { applyHomography, compose, type Homography, type PointPair } from './homography.ts';
-import { matchBlocks } from './match-blocks.ts';
-import { matchRules, type PointMap, toPieces } from './match-rules.ts';
+import { applyHomography, compose, type Homography, IDENTITY, type PointPair } from './homography.ts';
+import { type BlockSettings, matchBlocks } from './match-blocks.ts';
+import { matchRules, toPieces } from './match-rules.ts';
 import { createRegistration, type Registration } from './registration.ts';
-import { fitResidualField, sampleGrid } from './residual-field.ts';
+import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
 
-const FINE_PER_POINT = 1;
-const drawn = new WeakMap<PageLandmarks, InkMap>();
-
-function getTemplate(landmarks: PageLandmarks): InkMap {
-  const template = drawn.get(landmarks) ?? drawTemplate(landmarks, FINE_PER_POINT);
-  drawn.set(landmarks, template);
-  return template;
-}
-
+const COARSE: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 48, reachPt: 10 };
+const FINE: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 44, reachPt: 3 };
 const LEAST_AGREEMENT = 0.5;
 /** A block of print is found to about a third of a point, a rule to a tenth. */
 const BLOCK_WEIGHT = 0.12;
+/** A sheet seen so slantwise that one corner is this much larger than another is no photograph of a form. */
+const GREATEST_SLANT = 2.2;
+
+/** Page points to page points as the straight map sees them, and that map to pixels. */
+interface Bent {
+  readonly map: Homography;
+  readonly field: ResidualField;
+}
 
 /** Lays a form page over an image; null when its landmarks are not where they should be. */
 export function registerPage(
@@ -32,51 +33,94 @@ export function registerPage(
   landmarks: PageLandmarks,
 ): Registration | null {
   const { form, edition, page } = guess;
-  const blocks = alignBlocks(image, guess, landmarks);
-  if (!blocks) return null;
+  const straight = { map: guess.toImage, field: fitResidualField([], IDENTITY, landmarks) };
+  const coarse = alignBlocks(image, straight, landmarks, COARSE, 3);
+  if (!coarse) return null;
+  const fine = alignBlocks(image, coarse.bent, landmarks, FINE, 1.5) ?? coarse;
   const pieces = toPieces(landmarks);
-  const perPoint = scaleOf(blocks.map, landmarks);
-  const loose: PointMap = (x, y) => applyHomography(blocks.map, x, y);
-  const first = matchRules(image, pieces, loose, 3.5);
-  const fit = fitRobustly([...first.pairs, ...blocks.pairs], landmarks.height, 0.8 * perPoint);
-  if (!fit) return null;
-  const map = fit.map;
-  const draft = fitResidualField([...first.pairs, ...blocks.pairs], map, landmarks, perPoint);
-  const bent: PointMap = (x, y) => {
-    const [px, py] = applyHomography(map, x, y);
-    return [
-      px + sampleGrid(draft.shiftX, draft.columns, draft.rows, x, y),
-      py + sampleGrid(draft.shiftY, draft.columns, draft.rows, x, y),
-    ];
-  };
-  const second = matchRules(image, pieces, bent, 1.8);
-  const field = fitResidualField([...second.pairs, ...blocks.pairs], map, landmarks, perPoint);
-  const agreement =
-    Math.min(1, (second.pairs.length + 1) / (second.looked + 1)) * Math.sqrt(blocks.agreement);
-  if (agreement < LEAST_AGREEMENT) return null;
+  const first = matchRules(image, pieces, toPointMap(fine.bent), 3);
+  const loose = refit(fine.bent, [...first.pairs, ...fine.pairs], landmarks, 1.2);
+  if (!loose) return null;
+  const second = matchRules(image, pieces, toPointMap(loose), 1.8);
+  const { map, field } = refit(loose, [...second.pairs, ...fine.pairs], landmarks, 0.7) ?? loose;
+  const agreement = Math.min(1, (second.pairs.length + 1) / (second.looked + 1)) * Math.sqrt(fine.agreement);
+  if (agreement < LEAST_AGREEMENT || !isPlausible(map, landmarks)) return null;
+  const perPoint = scaleOf(map, landmarks);
   return createRegistration({ form, edition, page, landmarks, map, field, perPoint, agreement });
 }
 
-function alignBlocks(image: GrayImage, guess: PageGuess, landmarks: PageLandmarks) {
-  const { ink, grow } = prepareImage(image);
-  const toInk = compose([1 / grow, 0, 0, 0, 1 / grow, 0, 0, 0, 1], guess.toImage);
-  const page = warpPage(ink, toInk, landmarks, FINE_PER_POINT);
-  const template = getTemplate(landmarks);
-  const pairs = matchBlocks(template, page, guess.toImage, {
-    perPoint: FINE_PER_POINT,
-    blockPt: 56,
-    stridePt: 44,
-    reachPt: 3,
+const toPointMap =
+  ({ map, field }: Bent): PointMap =>
+  (x, y) => {
+    const [bx, by] = bendPoint(field, x, y);
+    return applyHomography(map, bx, by);
+  };
+
+/** Pairs found through a bent map, told as places under its straight part, then fitted anew. */
+function refit(
+  bent: Bent,
+  pairs: readonly PointPair[],
+  landmarks: PageLandmarks,
+  tolerancePt: number,
+): Bent | null {
+  const told = pairs.map((pair) => {
+    const [toX, toY] = bendPoint(bent.field, pair.toX, pair.toY);
+    return { ...pair, toX, toY };
   });
-  const perPoint = scaleOf(guess.toImage, landmarks);
-  const fit = fitRobustly(pairs, landmarks.height, 1.2 * perPoint);
+  const fit = fitRobustly(told, landmarks.height, tolerancePt);
   if (!fit) return null;
-  const light: PointPair[] = pairs.map((pair) => ({
+  return { map: compose(bent.map, fit.map), field: fitResidualField(told, fit.map, landmarks, tolerancePt) };
+}
+
+function alignBlocks(
+  image: GrayImage,
+  bent: Bent,
+  landmarks: PageLandmarks,
+  settings: BlockSettings,
+  tolerancePt: number,
+) {
+  const { ink, half, grow } = prepareImage(image);
+  const source = settings.perPoint < 1 ? half : ink;
+  const shrink = source.width / (ink.width * grow);
+  const toSource = { ...bent, map: compose([shrink, 0, 0, 0, shrink, 0, 0, 0, 1], bent.map) };
+  const page = warpPage(source, toPointMap(toSource), landmarks, settings.perPoint);
+  const pairs = matchBlocks(getTemplate(landmarks, settings.perPoint), page, settings);
+  const fit = fitRobustly(pairs, landmarks.height, tolerancePt);
+  const next = refit(bent, pairs, landmarks, tolerancePt);
+  if (!fit || !next) return null;
+  const light = pairs.map((pair) => ({
     ...pair,
+    ...underNext(bent, next, pair),
     weightX: pair.weightX * BLOCK_WEIGHT,
     weightY: pair.weightY * BLOCK_WEIGHT,
   }));
-  return { map: fit.map, pairs: light, agreement: fit.agreement };
+  return { bent: next, pairs: light, agreement: fit.agreement };
+}
+
+/** What is left of a pair's shift once the next map has taken its part. */
+function underNext(before: Bent, after: Bent, pair: PointPair) {
+  const [wasX, wasY] = toPointMap(before)(pair.toX, pair.toY);
+  const now = toPointMap(after);
+  const [isX, isY] = now(pair.fromX, pair.fromY);
+  const [rightX, rightY] = now(pair.fromX + 1, pair.fromY);
+  const [lowX, lowY] = now(pair.fromX, pair.fromY + 1);
+  const [ax, ay, bx, by] = [rightX - isX, rightY - isY, lowX - isX, lowY - isY];
+  const determinant = ax * by - ay * bx;
+  const [dx, dy] = [wasX - isX, wasY - isY];
+  return {
+    toX: pair.fromX + (dx * by - dy * bx) / determinant,
+    toY: pair.fromY + (ax * dy - ay * dx) / determinant,
+  };
+}
+
+const drawn = new WeakMap<PageLandmarks, Map<number, InkMap>>();
+
+function getTemplate(landmarks: PageLandmarks, perPoint: number): InkMap {
+  const sizes = drawn.get(landmarks) ?? new Map<number, InkMap>();
+  drawn.set(landmarks, sizes);
+  const template = sizes.get(perPoint) ?? drawTemplate(landmarks, perPoint);
+  sizes.set(perPoint, template);
+  return template;
 }
 
 /** Mean pixels a point over the page. */
@@ -84,4 +128,21 @@ function scaleOf(map: Homography, { width, height }: { width: number; height: nu
   const [ax, ay] = applyHomography(map, 0, 0);
   const [bx, by] = applyHomography(map, width, height);
   return Math.hypot(bx - ax, by - ay) / Math.hypot(width, height);
+}
+
+/** The page keeps its handedness and its corners are of like size. */
+function isPlausible(map: Homography, { width, height }: { width: number; height: number }): boolean {
+  const sizes = [
+    [0, 0],
+    [width - 1, 0],
+    [width - 1, height - 1],
+    [0, height - 1],
+  ].map(([x = 0, y = 0]) => {
+    const [px, py] = applyHomography(map, x, y);
+    const [rx, ry] = applyHomography(map, x + 1, y);
+    const [bx, by] = applyHomography(map, x, y + 1);
+    return (rx - px) * (by - py) - (ry - py) * (bx - px);
+  });
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  return least > 0 && Math.sqrt(most / least) < GREATEST_SLANT;
 }

@@ -1,6 +1,6 @@
 import type { FormName, PageLandmarks } from '@puente/forms';
 import { applyHomography, type Homography } from './homography.ts';
-import { type ResidualField, sampleGrid } from './residual-field.ts';
+import { bendPoint, type ResidualField, sampleGrid } from './residual-field.ts';
 
 /** Plain data: may be posted between threads, then made usable by `createRegistration`. */
 export interface RegistrationData {
@@ -8,7 +8,7 @@ export interface RegistrationData {
   readonly edition: string;
   readonly page: number;
   readonly landmarks: PageLandmarks;
-  /** Page points, origin top left, to image pixels. */
+  /** Page points, origin top left, moved by the field, to image pixels. */
   readonly map: Homography;
   readonly field: ResidualField;
   /** Mean image pixels a point. */
@@ -26,20 +26,16 @@ export interface Registration extends RegistrationData {
 }
 
 export function createRegistration(data: RegistrationData): Registration {
-  const { map, field, perPoint, landmarks } = data;
+  const { map, field, landmarks } = data;
   const { columns, rows } = field;
   return {
     ...data,
     toImage(xPt, yPt) {
-      const y = landmarks.height - yPt;
-      const [px, py] = applyHomography(map, xPt, y);
-      return [
-        px + sampleGrid(field.shiftX, columns, rows, xPt, y),
-        py + sampleGrid(field.shiftY, columns, rows, xPt, y),
-      ];
+      const [x, y] = bendPoint(field, xPt, landmarks.height - yPt);
+      return applyHomography(map, x, y);
     },
     residualAt(xPt, yPt) {
-      return sampleGrid(field.error, columns, rows, xPt, landmarks.height - yPt) / perPoint;
+      return sampleGrid(field.error, columns, rows, xPt, landmarks.height - yPt);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { applyHomography, type Homography, type PointPair } from './homography.ts';
 
-/** What is left between a page and its homography, smoothed on a grid: shifts and expected errors in image pixels. */
+/** What is left between a page and its homography, smoothed on a grid: shifts and expected errors in points. */
 export interface ResidualField {
   readonly spacingPt: number;
   readonly columns: number;
@@ -14,8 +14,9 @@ const SPACING_PT = 24;
 const KERNEL_PT = 42;
 /** Weight of the belief that there is no local shift. */
 const PRIOR = 0.35;
-/** Weight of the belief that the error is a point, which holds where nothing was seen. */
+/** Weight of the belief in an error of half a point, which holds where nothing was seen. */
 const UNSEEN = 0.05;
+const UNSEEN_ERROR_PT = 0.5;
 
 interface Residual {
   readonly x: number;
@@ -28,7 +29,7 @@ export function fitResidualField(
   pairs: readonly PointPair[],
   map: Homography,
   page: { readonly width: number; readonly height: number },
-  perPoint: number,
+  tolerancePt = 0.7,
 ): ResidualField {
   const columns = Math.ceil(page.width / SPACING_PT) + 1;
   const rows = Math.ceil(page.height / SPACING_PT) + 1;
@@ -41,23 +42,23 @@ export function fitResidualField(
     if (pair.weightY > 0.02)
       down.push({ x: pair.fromX, y: pair.fromY, value: pair.toY - y, weight: pair.weightY });
   }
-  const x = smooth(across, columns, rows, perPoint);
-  const y = smooth(down, columns, rows, perPoint);
+  const x = smooth(across, columns, rows, tolerancePt);
+  const y = smooth(down, columns, rows, tolerancePt);
   const error = x.error.map((e, i) => Math.hypot(e, y.error[i] as number));
   return { spacingPt: SPACING_PT, columns, rows, shiftX: x.shift, shiftY: y.shift, error };
 }
 
-function smooth(residuals: Residual[], columns: number, rows: number, perPoint: number) {
+function smooth(residuals: Residual[], columns: number, rows: number, tolerancePt: number) {
   let shift = spread(residuals, columns, rows, 0, 0, (r) => r.value);
   for (let round = 0; round < 2; round++) {
     for (const r of residuals) {
-      const off = (r.value - sampleGrid(shift, columns, rows, r.x, r.y)) / (0.7 * perPoint);
+      const off = (r.value - sampleGrid(shift, columns, rows, r.x, r.y)) / tolerancePt;
       r.weight /= 1 + off * off;
     }
     shift = spread(residuals, columns, rows, PRIOR, 0, (r) => r.value);
   }
   const known = shift;
-  const squares = spread(residuals, columns, rows, UNSEEN, perPoint ** 2, (r) => {
+  const squares = spread(residuals, columns, rows, UNSEEN, UNSEEN_ERROR_PT ** 2, (r) => {
     return (r.value - sampleGrid(known, columns, rows, r.x, r.y)) ** 2;
   });
   return { shift, error: squares.map(Math.sqrt) };
@@ -101,4 +102,10 @@ export function sampleGrid(grid: Float32Array, columns: number, rows: number, x:
   const top = (grid[at] as number) * (1 - u + c) + (grid[at + 1] as number) * (u - c);
   const low = (grid[at + columns] as number) * (1 - u + c) + (grid[at + columns + 1] as number) * (u - c);
   return top * (1 - v + r) + low * (v - r);
+}
+
+/** A point moved by the field. */
+export function bendPoint(field: ResidualField, x: number, y: number): [number, number] {
+  const { shiftX, shiftY, columns, rows } = field;
+  return [x + sampleGrid(shiftX, columns, rows, x, y), y + sampleGrid(shiftY, columns, rows, x, y)];
 }

@@ -1,0 +1,128 @@
+import { createGray, type GrayImage, sampleAt } from '../../image.ts';
+import { applyHomography, compose, fitHomography, type Homography, invert } from '../homography.ts';
+
+export interface Distortion {
+  /** Resolution of the image. */
+  readonly dpi?: number;
+  /** Clockwise. */
+  readonly skewDegrees?: number;
+  readonly scale?: number;
+  /** Quarter turns clockwise, after everything else. */
+  readonly turns?: 0 | 1 | 2 | 3;
+  /** How far the feed runs ahead or behind over the page, in points. */
+  readonly feedPt?: number;
+  /** Photographed on a desk, the corners off by this many points. */
+  readonly deskPt?: number;
+  /** Brightness falls to this share across the image. */
+  readonly shade?: number;
+  /** Standard deviation of the grain, in grey levels. */
+  readonly grain?: number;
+  /** Share of pixels that are specks. */
+  readonly specks?: number;
+  /** One bit a pixel. */
+  readonly bilevel?: boolean;
+  readonly seed?: number;
+}
+
+export interface DistortedSheet {
+  readonly image: GrayImage;
+  /** The truth: form points from the bottom left to pixels. */
+  toImage(xPt: number, yPt: number): [number, number];
+}
+
+const PAGE = { width: 612, height: 792 };
+
+/** Scans or photographs a drawn sheet with known faults. */
+export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): DistortedSheet {
+  const { dpi = 150, turns = 0, feedPt = 0, deskPt = 0, seed = 1 } = distortion;
+  const perPoint = dpi / 72;
+  const upright = toMap(distortion, perPoint);
+  const size = {
+    width: Math.round((PAGE.width + 2 * deskPt) * perPoint),
+    height: Math.round((PAGE.height + 2 * deskPt) * perPoint),
+  };
+  const image = createGray(turns % 2 ? size.height : size.width, turns % 2 ? size.width : size.height);
+  const map = compose(toTurn(turns, size.width, size.height), upright);
+  const back = invert(map);
+  const random = createRandom(seed);
+  for (let py = 0; py < image.height; py++)
+    for (let px = 0; px < image.width; px++) {
+      const [x, fed] = applyHomography(back, px + 0.5, py + 0.5);
+      const y = fed - feedAt(fed, feedPt);
+      const onPaper = x >= 0 && y >= 0 && x < PAGE.width && y < PAGE.height;
+      const light = onPaper
+        ? sampleAt(sheet, (x / PAGE.width) * sheet.width, (y / PAGE.height) * sheet.height)
+        : deskPt
+          ? 95
+          : 255;
+      image.data[py * image.width + px] = expose(light, px / image.width, distortion, random);
+    }
+  return {
+    image,
+    toImage: (xPt, yPt) => {
+      const y = PAGE.height - yPt;
+      return applyHomography(map, xPt, y + feedAt(y, feedPt));
+    },
+  };
+}
+
+/** Slow at first, then fast: gentle enough that it is its own inverse to a hundredth of a point. */
+const feedAt = (y: number, feedPt: number) => feedPt * Math.sin((2 * Math.PI * y) / PAGE.height);
+
+function toMap({ skewDegrees = 0, scale = 1, deskPt = 0 }: Distortion, perPoint: number): Homography {
+  const angle = (skewDegrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+  const [mx, my] = [PAGE.width / 2, PAGE.height / 2];
+  const turned: Homography = [
+    c,
+    -s,
+    mx - c * mx + s * my + deskPt,
+    s,
+    c,
+    my - s * mx - c * my + deskPt,
+    0,
+    0,
+    1,
+  ];
+  const d = deskPt * 0.7;
+  const corners = [
+    { fromX: 0, fromY: 0, toX: d, toY: 0.4 * d },
+    { fromX: PAGE.width, fromY: 0, toX: PAGE.width - 0.3 * d, toY: d },
+    { fromX: PAGE.width, fromY: PAGE.height, toX: PAGE.width + 0.2 * d, toY: PAGE.height - 0.5 * d },
+    { fromX: 0, fromY: PAGE.height, toX: -0.5 * d, toY: PAGE.height },
+  ].map((pair) => ({ ...pair, weightX: 1, weightY: 1 }));
+  const seen = deskPt ? fitHomography(corners, PAGE.height) : null;
+  const zoom: Homography = [perPoint, 0, 0, 0, perPoint, 0, 0, 0, 1];
+  return compose(zoom, seen ? compose(turned, seen) : turned);
+}
+
+function toTurn(turns: number, width: number, height: number): Homography {
+  if (turns === 1) return [0, -1, height, 1, 0, 0, 0, 0, 1];
+  if (turns === 2) return [-1, 0, width, 0, -1, height, 0, 0, 1];
+  if (turns === 3) return [0, 1, 0, -1, 0, width, 0, 0, 1];
+  return [1, 0, 0, 0, 1, 0, 0, 0, 1];
+}
+
+function expose(
+  light: number,
+  across: number,
+  { shade = 1, grain = 0, specks = 0, bilevel = false }: Distortion,
+  random: () => number,
+): number {
+  let v = light * (1 - (1 - shade) * across);
+  if (grain) v += (random() + random() + random() - 1.5) * 2 * grain;
+  if (specks && random() < specks) v = random() < 0.7 ? 0 : 255;
+  if (bilevel) return v < 140 ? 0 : 255;
+  return Math.min(255, Math.max(0, v));
+}
+
+/** Mulberry32: the same page from the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
