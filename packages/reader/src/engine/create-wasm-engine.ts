@@ -7,6 +7,7 @@ import {
   type Recognition,
   toRecognition,
 } from './engine.ts';
+import { hasInk } from './has-ink.ts';
 import { readLanguageData } from './language-data.ts';
 import { loadCore, type TesseractApi, type TesseractCore } from './load-core.ts';
 import { parseRecognition } from './parse-recognition.ts';
@@ -35,7 +36,7 @@ export async function createWasmEngine(): Promise<Engine> {
 
   const recogniseOne = (picture: Recognisable): Recognition => {
     if (!core) throw new Error('the engine is closed');
-    if (picture.image.width < 3 || picture.image.height < 3) return toRecognition([]);
+    if (!hasInk(picture.image)) return toRecognition([]);
     const tesseract = api(picture.language, core);
     core.module.FS.writeFile('/input', toPgm(picture.image));
     tesseract.SetVariable('tessedit_pageseg_mode', segmentation[picture.layout]);

@@ -1,5 +1,6 @@
 import type { Box, ValueKind } from '@puente/forms';
 import type { Engine, Language, Layout, Recognition } from '../engine/engine.ts';
+import { toBase } from './align.ts';
 import type { InkedField } from './inked-field.ts';
 import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
 import { tidyText } from './tidy-text.ts';
@@ -12,8 +13,12 @@ export interface FieldText {
   readonly verdict: Verdict;
   /** Chance by the letters alone. */
   readonly letterChance: number;
+  /** Least chance of a single letter. */
+  readonly weakestLetter: number;
   /** Share of the readings that say exactly this. */
   readonly agreement: number;
+  /** As agreement, but letters differing in case, accents or punctuation count as the same. */
+  readonly likeness: number;
   readonly readingCount: number;
   readonly meanConfidence: number;
   readonly minConfidence: number;
@@ -90,7 +95,9 @@ const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
   text: '',
   verdict: 'fails',
   letterChance: 0,
+  weakestLetter: 0,
   agreement: 0,
+  likeness: 0,
   readingCount: 0,
   meanConfidence: 0,
   minConfidence: 0,
@@ -109,11 +116,15 @@ function addReading(attempt: Attempt, look: Look, recognition: Recognition): voi
   attempt.readings.push({ look, language: look.language, recognition, weight });
 }
 
-const sureEnough = 0.93;
+/** Coarser or two-tone pictures lose accents in the same way for every reader: they get a third look at once. */
+const coarseDpi = 185;
 
-function isInDoubt({ result }: Attempt): boolean {
-  if (result.verdict === 'fails' || result.letterChance < sureEnough) return true;
-  return result.agreement < 1;
+/** Readings of different data that agree were never seen wrong together on letters they can all spell. */
+function isInDoubt({ field, readings, result }: Attempt): boolean {
+  if (result.verdict === 'fails') return true;
+  const looks = readings.length;
+  if (looks <= 2) return result.agreement < 1 || result.weakestLetter < 0.8 || field.sourceDpi < coarseDpi;
+  return result.weakestLetter < 0.6;
 }
 
 function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
@@ -123,7 +134,7 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
   const free = vote(readings);
   const isPlain = isPlainWord(tidyText(free.text));
   const voted = rules.alphabet === undefined || isPlain ? free : vote(readings, rules.alphabet);
-  const text = tidyText(voted.text);
+  const text = tidyText(kind === 'long-text' ? voted.text.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted.text);
   const saying = readings.filter(
     ({ recognition }) => tidyText(recognition.text.replace(/\n/g, ' ')) === text,
   );
@@ -136,13 +147,19 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
     text,
     verdict: isPlain ? 'fits' : rules.judge(text),
     letterChance: voted.chance,
+    weakestLetter: Math.min(1, ...voted.characters.map((character) => character.chance)),
     agreement: saying.length / readings.length,
+    likeness:
+      readings.filter(({ recognition }) => toSkeleton(recognition.text) === toSkeleton(text)).length /
+      readings.length,
     readingCount: readings.length,
     meanConfidence: confidences.reduce((sum, c) => sum + c, 0) / Math.max(1, confidences.length),
     minConfidence: Math.min(1, ...confidences),
     box: toFieldBox(field, readings),
   };
 }
+
+const toSkeleton = (text: string) => toBase(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Around the letters of the first plain reading; all of the ink where it gives no boxes. */
 function toFieldBox({ crop, bounds }: InkedField, readings: Attempt['readings']): Box {

@@ -44,7 +44,7 @@ const kinds: Partial<Record<ValueKind, KindRules>> = {
   'a-number': { alphabet: `${digits}A-# `, judge: matching(/^A?[-# ]*\d[\d -]{6,11}$/) },
   ssn: { alphabet: `${digits}- `, judge: matching(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/) },
   'uscis-account': { alphabet: `${digits}- `, judge: matching(/^(\d[- ]?){12}$/) },
-  i94: { alphabet: digits + capitals, judge: matching(/^\d{9}[A-Z\d]\d$/) },
+  i94: { alphabet: digits + capitals, judge: matching(/^(?=(.*\d){9})[A-Z\d]{11}$/) },
   'area-code': { alphabet: digits, judge: matching(/^\d{3}$/) },
   phone: { alphabet: `${digits}-. `, judge: matching(/^\d{3}[-. ]?\d{4}$/) },
   zip: { alphabet: `${digits}-`, judge: matching(/^\d{5}(-\d{4})?$/) },

@@ -7,11 +7,11 @@ import { readMarks } from '../crop/read-marks.ts';
 import { toPageBox } from '../crop/to-page-box.ts';
 import type { Engine } from '../engine/engine.ts';
 import { type PageImage, toPageFractions } from '../open-page-image.ts';
+import { findHandwritten } from '../recognise/find-handwritten.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
-import { isHandwritten } from '../recognise/is-handwritten.ts';
 import { readInkedFields } from '../recognise/read-inked-fields.ts';
 import type { Registration } from '../register/registration.ts';
-import { scoreText } from '../score/score-field.ts';
+import { scoreText } from '../score/score-text.ts';
 
 export interface ScannedPage {
   readonly page: number;
@@ -24,6 +24,8 @@ export interface ScannedPage {
 const unread: ReadonlySet<string> = new Set(['signature', 'office']);
 const surelyBlank = 0.99;
 const handwrittenCeiling = 0.5;
+/** Read once, in one language: never carried to another form. */
+const longTextCeiling = 0.9;
 
 /** Reads a registered form page from its picture: marks by ink, texts by recognition, empty boxes by having no ink. */
 export async function readScannedPage(scan: ScannedPage, engine: Engine): Promise<FieldReading[]> {
@@ -36,15 +38,22 @@ export async function readScannedPage(scan: ScannedPage, engine: Engine): Promis
     if (field) inked.push(field);
     else readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
   }
-  for (const read of await readInkedFields(inked, engine)) {
+  const reads = await readInkedFields(inked, engine);
+  const byHand = findHandwritten(reads);
+  for (const read of reads) {
     const { field, text } = read;
-    const handwritten = isHandwritten(read);
-    const score = handwritten ? Math.min(handwrittenCeiling, scoreText(read)) : scoreText(read);
+    const handwritten = byHand.has(read);
+    const score = Math.min(scoreText(read), ceilingOf(field.spec, handwritten));
     const base = { ...about(scan, field.spec, read.box), score, ...(handwritten ? { handwritten } : {}) };
     if (text === '') readings.push({ ...base, state: 'unclear' });
     else readings.push({ ...base, state: 'text', text });
   }
   return readings;
+}
+
+function ceilingOf({ valueKind }: FieldSpec, handwritten: boolean): number {
+  if (handwritten) return handwrittenCeiling;
+  return valueKind === 'long-text' ? longTextCeiling : 1;
 }
 
 function about({ page, picture, registration }: ScannedPage, spec: FieldSpec, box: FieldSpec['box']) {
@@ -58,7 +67,7 @@ function cutField({ picture, registration }: ScannedPage, spec: FieldSpec): Inke
   if (ink.isBlank || !ink.bounds) return null;
   const [x, y, w, h] = spec.box;
   const residualPt = registration.residualAt(x + w / 2, y + h / 2);
-  return { spec, crop, ink, bounds: ink.bounds, residualPt };
+  return { spec, crop, ink, bounds: ink.bounds, residualPt, sourceDpi: registration.perPoint * 72 };
 }
 
 /** Checkboxes of a page; of a group that allows one answer, two marks are unclear. */

@@ -16,3 +16,6 @@ export interface ThreadFailure {
   readonly code?: string;
   readonly remedy?: string;
 }
+
+/** The reply a thread sends by itself when it is ready for calls. */
+export const readyId = -1;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ThreadFailure, ThreadReply } from './thread-messages.ts';
+import { readyId, type ThreadFailure, type ThreadReply } from './thread-messages.ts';
 
 export interface ThreadPoolOptions {
   /** Module that answers `ThreadCall`s; see `serveThread`. */
@@ -32,6 +32,8 @@ interface Thread {
   readonly worker: Worker;
   running: { readonly id: number; readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | null;
   heldBytes: number;
+  /** Its handlers are loaded: only then does a job's time run. */
+  ready: boolean;
   readonly known: Set<string>;
 }
 
@@ -55,6 +57,7 @@ export class ThreadError extends Error {
 }
 
 const mostAttempts = 2;
+const mostFailedStarts = 3;
 
 /** Threads that stay warm. One that dies or hangs is replaced, and its job is tried once more. */
 export class ThreadPool {
@@ -62,6 +65,7 @@ export class ThreadPool {
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
   #nextId = 1;
+  #failedStarts = 0;
   #closed = false;
 
   constructor(options: ThreadPoolOptions) {
@@ -123,8 +127,7 @@ export class ThreadPool {
       execArgv: [],
       ...(memoryLimitMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } } : {}),
     });
-    const thread: Thread = { worker, running: null, heldBytes: 0, known: new Set() };
-    worker.unref();
+    const thread: Thread = { worker, running: null, heldBytes: 0, ready: false, known: new Set() };
     worker.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
     worker.on('error', (error) => this.#replace(thread, error));
     worker.on('exit', () => this.#replace(thread, new Error('a reading thread ended')));
@@ -133,7 +136,7 @@ export class ThreadPool {
 
   #dispatch(): void {
     for (const thread of this.#threads) {
-      if (thread.running || this.#queue.length === 0) continue;
+      if (!thread.ready || thread.running || this.#queue.length === 0) continue;
       const waiting = this.#take(thread);
       if (waiting) this.#start(thread, waiting);
     }
@@ -161,6 +164,7 @@ export class ThreadPool {
 
   #settle(thread: Thread, reply: ThreadReply): void {
     const { running } = thread;
+    if (reply.id === readyId) this.#open(thread);
     if (!running || running.id !== reply.id) return;
     clearTimeout(running.timer);
     thread.running = null;
@@ -172,12 +176,28 @@ export class ThreadPool {
     this.#dispatch();
   }
 
+  #open(thread: Thread): void {
+    thread.ready = true;
+    this.#failedStarts = 0;
+    thread.worker.unref();
+    this.#dispatch();
+  }
+
   #replace(thread: Thread, cause: Error): void {
     if (!this.#threads.has(thread)) return;
     void this.#drop(thread, cause);
     if (this.#closed) return;
+    if (!thread.ready && ++this.#failedStarts >= mostFailedStarts) this.#giveUp(cause);
     this.#spawn();
     this.#dispatch();
+  }
+
+  /** Threads that cannot even start will not start for the next job either: say so instead of waiting for ever. */
+  #giveUp(cause: Error): void {
+    this.#failedStarts = 0;
+    for (const waiting of this.#queue.splice(0)) {
+      waiting.reject(new ThreadLost('reading threads cannot start', { cause }));
+    }
   }
 
   /** Ends a thread; its job goes back to the head of the line unless it has had its second chance. */

@@ -1,0 +1,74 @@
+import { StandardFonts } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGray } from '../image.ts';
+import { drawLine } from '../testing/draw-line.ts';
+import { createWasmEngine } from './create-wasm-engine.ts';
+import type { Engine } from './engine.ts';
+
+/** What every adapter of the port must do. */
+const adapters: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [['wasm', createWasmEngine]];
+
+describe.each(adapters)('the %s engine', (_, create) => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await create();
+  });
+  afterAll(() => engine.close());
+
+  test.each([
+    ['eng', '4078 Story Road'],
+    ['eng', '11/28/1973'],
+    ['spa', 'Rodríguez Peña'],
+    ['fra', 'Cap-Haïtien'],
+    ['por', 'São João'],
+  ] as const)('reads %s: %s', async (language, text) => {
+    const [read] = await engine.recognise([{ image: await drawLine(text), language, layout: 'line' }]);
+    expect(read?.text).toBe(text);
+  });
+
+  test('answers in the order of the pictures, with a box and a confidence for each letter', async () => {
+    const images = await Promise.all(['Lima', 'Quito'].map((text) => drawLine(text, StandardFonts.Courier)));
+    const reads = await engine.recognise(images.map((image) => ({ image, language: 'spa', layout: 'line' })));
+    expect(reads.map(({ text }) => text)).toEqual(['Lima', 'Quito']);
+    for (const { confidence, wordConfidence, box } of reads.flatMap(({ characters }) => characters)) {
+      expect(confidence).toBeGreaterThan(0.5);
+      expect(wordConfidence).toBeLessThanOrEqual(1);
+      expect(box[2]).toBeGreaterThan(box[0]);
+    }
+  });
+
+  test('puts a newline between the lines of a block', async () => {
+    const image = await drawLine('First line here\nSecond line there');
+    const [read] = await engine.recognise([{ image, language: 'eng', layout: 'block' }]);
+    expect(read?.text).toBe('First line here\nSecond line there');
+  });
+
+  test('keeps to an alphabet for one picture and forgets it for the next', async () => {
+    const image = await drawLine('ZIP 07501');
+    const [digits, all] = await engine.recognise([
+      { image, language: 'eng', layout: 'line', alphabet: '0123456789' },
+      { image, language: 'eng', layout: 'line' },
+    ]);
+    expect(digits?.text).not.toMatch(/[A-Z]/);
+    expect(all?.text).toBe('ZIP 07501');
+  });
+
+  test('reads nothing from bare paper or from a picture too small to hold a letter', async () => {
+    const bare = createGray(200, 60);
+    const speck = createGray(2, 2, 0);
+    const reads = await engine.recognise(
+      [bare, speck].map((image) => ({ image, language: 'eng', layout: 'line' })),
+    );
+    expect(reads.map(({ text }) => text.trim())).toEqual(['', '']);
+  });
+
+  test('says how much memory it holds, and does not grow over forty pictures', async () => {
+    const image = await drawLine('Marisol');
+    const read = () => engine.recognise([{ image, language: 'spa', layout: 'line' }]);
+    await read();
+    const before = engine.heldBytes;
+    for (let i = 0; i < 40; i++) await read();
+    expect(before).toBeLessThan(200 * 2 ** 20);
+    expect(engine.heldBytes).toBeLessThanOrEqual(before + 4 * 2 ** 20);
+  }, 120_000);
+});

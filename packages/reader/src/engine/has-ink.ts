@@ -1,0 +1,16 @@
+import type { GrayImage } from '../image.ts';
+
+const leastContrast = 40;
+const smallestLetterPx = 3;
+
+/** Whether a picture shows anything at all: Tesseract makes up letters where it is all one shade. */
+export function hasInk({ width, height, data }: GrayImage): boolean {
+  if (width < smallestLetterPx || height < smallestLetterPx) return false;
+  let darkest = 255;
+  let lightest = 0;
+  for (const value of data) {
+    if (value < darkest) darkest = value;
+    if (value > lightest) lightest = value;
+  }
+  return lightest - darkest >= leastContrast;
+}

@@ -1,0 +1,42 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { threadId } from 'node:worker_threads';
+import { serveThread, type ThreadHandlers } from '../serve-thread.ts';
+
+let held = 10;
+
+/** A thread that dies, hangs or grows on request; `once` names a file that remembers the first time. */
+const handlers: ThreadHandlers = {
+  echo: (input: unknown) => ({ input, threadId }),
+  fail: () => {
+    throw Object.assign(new Error('the file is damaged'), {
+      name: 'PdfError',
+      code: 'damaged',
+      remedy: 'Save it again.',
+    });
+  },
+  die: ({ once }: { once: string }) => {
+    if (existsSync(once)) return 'alive';
+    writeFileSync(once, '');
+    process.exit(3);
+  },
+  alwaysDie: () => process.exit(3),
+  throwLate: ({ once }: { once: string }) => {
+    if (existsSync(once)) return 'alive';
+    writeFileSync(once, '');
+    setTimeout(() => {
+      throw new Error('out of the blue');
+    });
+    return new Promise(() => {});
+  },
+  hang: ({ once }: { once: string }) => {
+    if (existsSync(once)) return 'alive';
+    writeFileSync(once, '');
+    for (;;);
+  },
+  grow: () => {
+    held = 1000;
+    return threadId;
+  },
+};
+
+serveThread(handlers, () => held);
