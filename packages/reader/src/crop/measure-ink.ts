@@ -78,15 +78,19 @@ function toBounds(crop: Crop, parts: readonly InkComponent[]): Box {
   return [crop.area[0] + left, crop.area[1] + crop.area[3] - bottom, right - left, bottom - top];
 }
 
+/** How far feet stand from the typical foot of their own line; letters are taken line by line, from above. */
 function baselineSpread(letters: readonly InkComponent[]): number {
   const feet = letters.map((part) => part.bottom).sort((p, q) => p - q);
-  const offsets = feet.map((foot) => {
-    const near = feet.filter(
-      (other) => Math.abs(other - foot) <= 0.6 * middle(letters.map((l) => l.bottom - l.top)),
-    );
-    return Math.abs(foot - middle(near));
-  });
-  return offsets.length === 0 ? 0 : offsets.reduce((sum, v) => sum + v, 0) / offsets.length;
+  const gap = 0.6 * middle(letters.map((part) => part.bottom - part.top));
+  let total = 0;
+  for (let from = 0, i = 1; i <= feet.length; i++) {
+    if (i < feet.length && (feet[i] as number) - (feet[i - 1] as number) <= gap) continue;
+    const line = feet.slice(from, i);
+    const base = middle(line);
+    for (const foot of line) total += Math.abs(foot - base);
+    from = i;
+  }
+  return feet.length === 0 ? 0 : total / feet.length;
 }
 
 function variation(values: readonly number[]): number {

@@ -1,10 +1,10 @@
 import type { InkMap } from './ink-map.ts';
 
-/** Correlation of two maps of one size, looking for the best of the nine nearest shifts. */
-export function correlateMaps(template: InkMap, page: InkMap): number {
+/** Correlation of two maps of one size, the best over shifts of up to `reach` pixels (0 or 1). */
+export function correlateMaps(template: InkMap, page: InkMap, reach: 0 | 1): number {
   let best = -1;
-  for (let dy = -1; dy <= 1; dy++)
-    for (let dx = -1; dx <= 1; dx++) best = Math.max(best, shifted(template, page, dx, dy));
+  for (let dy = -reach; dy <= reach; dy++)
+    for (let dx = -reach; dx <= reach; dx++) best = Math.max(best, shifted(template, page, dx, dy));
   return best;
 }
 

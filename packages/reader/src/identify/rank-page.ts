@@ -43,9 +43,11 @@ interface Candidate {
 
 const FINE = 0.5;
 const COARSE = 0.25;
-const STARTS = 24;
-const ALIGNED = 6;
-const FINALISTS = 4;
+const STARTS = 16;
+const ALIGNED = 5;
+const FINALISTS = 3;
+/** A candidate this far behind the leader after the first fit is not refined. */
+const HOPELESS = 0.15;
 /** From here on no other way of looking is tried; below the second the page may be small in the picture. */
 const SURE_SCORE = 0.7;
 const POOR_SCORE = 0.5;
@@ -106,7 +108,7 @@ function rankInFrame(maps: PreparedImage, frame: PageFrame, templates: readonly 
       .slice(0, ALIGNED)
       .map((start) => alignCoarsely(maps, start)),
   );
-  const within = (aligned[0]?.score ?? 0) - 0.2;
+  const within = (aligned[0]?.score ?? 0) - HOPELESS;
   return aligned
     .slice(0, FINALISTS)
     .filter((candidate) => candidate.score > within)
@@ -143,6 +145,7 @@ function scoreCoarsely(maps: PreparedImage, { template, toImage }: Candidate): n
   return correlateMaps(
     template.coarseInk,
     warpPage(maps.quarter, halfScale(toImage), template.landmarks, COARSE),
+    1,
   );
 }
 
@@ -165,12 +168,12 @@ function alignCoarsely(maps: PreparedImage, start: Candidate): Candidate {
 function alignFinely(maps: PreparedImage, start: Candidate): Candidate {
   const { template } = start;
   const before = warpPage(maps.half, start.toImage, template.landmarks, FINE);
-  const unmoved = { ...start, score: correlateMaps(template.ink, before) };
+  const unmoved = { ...start, score: correlateMaps(template.ink, before, 0) };
   const settings = { perPoint: FINE, blockPt: 60, stridePt: 52, reachPt: 7 };
   const pairs = matchBlocks(template.ink, before, settings);
   const fit = fitRobustly(pairs, template.landmarks.height, 2);
   if (!fit) return unmoved;
   const moved = compose(start.toImage, fit.map);
-  const score = correlateMaps(template.ink, warpPage(maps.half, moved, template.landmarks, FINE));
+  const score = correlateMaps(template.ink, warpPage(maps.half, moved, template.landmarks, FINE), 0);
   return score > unmoved.score ? { template, toImage: moved, score } : unmoved;
 }

@@ -12,8 +12,8 @@ import { matchRules, toPieces } from './match-rules.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
 
-const COARSE: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 48, reachPt: 10 };
-const FINE: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 44, reachPt: 3 };
+const COARSE: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 60, reachPt: 8 };
+const FINE: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, reachPt: 2 };
 const LEAST_AGREEMENT = 0.5;
 /** A block of print is found to about a third of a point, a rule to a tenth. */
 const BLOCK_WEIGHT = 0.12;
