@@ -27,6 +27,8 @@ const databaseUrlSchema = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
+const aiProviders = ['openai-compatible', 'anthropic'] as const;
+
 /** Every variable the server knows. An empty variable counts as unset. */
 export const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -37,6 +39,10 @@ export const environmentSchema = z.object({
   MASTER_KEY: masterKeySchema.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   PUBLIC_URL: urlSchema.optional(),
+  AI_PROVIDER: z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}, or unset`).optional(),
+  AI_BASE_URL: urlSchema.optional(),
+  AI_API_KEY: z.string().trim().optional(),
+  AI_MODEL: z.string().trim().optional(),
 });
 
 export interface Config {
@@ -48,6 +54,15 @@ export interface Config {
   readonly masterKey: Buffer | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: URL | null;
+  /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
+  readonly ai: AiConfig | null;
+}
+
+export interface AiConfig {
+  readonly provider: (typeof aiProviders)[number];
+  readonly baseUrl?: string;
+  readonly apiKey?: string;
+  readonly model: string;
 }
 
 /** Names every variable that is wrong; never shows a value, because some are secret. */
@@ -58,6 +73,28 @@ export class ConfigError extends Error {
       `The configuration has ${problems.length} problem(s):\n${problems.map((p) => `  - ${p}`).join('\n')}`,
     );
   }
+}
+
+type AiVariables = Pick<
+  z.infer<typeof environmentSchema>,
+  'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'
+>;
+
+/** Off unless a provider is named; then nothing it needs may be missing. @throws ConfigError */
+function toAiConfig({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiVariables): AiConfig | null {
+  if (!AI_PROVIDER) return null;
+  const missing: string[] = [];
+  if (!AI_MODEL) missing.push('AI_MODEL');
+  if (AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL) missing.push('AI_BASE_URL');
+  if (AI_PROVIDER === 'anthropic' && !AI_API_KEY) missing.push('AI_API_KEY');
+  if (missing.length > 0 || !AI_MODEL)
+    throw new ConfigError(missing.map((name) => `${name} is needed with AI_PROVIDER=${AI_PROVIDER}`));
+  return {
+    provider: AI_PROVIDER,
+    model: AI_MODEL,
+    ...(AI_BASE_URL && { baseUrl: AI_BASE_URL.href.replace(/\/+$/, '') }),
+    ...(AI_API_KEY && { apiKey: AI_API_KEY }),
+  };
 }
 
 /** @throws ConfigError */
@@ -78,6 +115,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     masterKey: env.MASTER_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL ?? null,
+    ai: toAiConfig(env),
   });
 }
 

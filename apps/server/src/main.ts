@@ -1,7 +1,5 @@
-import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { type OpenServices, openServices } from './context.ts';
-import { startWork } from './work.ts';
 
 const parkTimeoutMs = 5_000;
 const stopTimeoutMs = 15_000;
@@ -13,9 +11,16 @@ function toAddress(host: string, port: number): string {
 
 async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
+  // The rest of the program loads while the database opens.
+  const loading = Promise.all([import('./app.ts'), import('./work.ts')]);
   const open: OpenServices = await openServices(config);
   try {
+    const [{ createApp }, { startWork }] = await loading;
     const app = await createApp(open.services);
+    // One visitor's fault in a corner nobody thought of must not end the work of all the others.
+    process.on('unhandledRejection', (reason) =>
+      open.services.log.error({ err: reason }, 'unhandled rejection'),
+    );
     await app.listen({ host: config.host, port: config.port });
     const endWork = await startWork(open.services);
     const { port } = app.server.address() as { port: number };

@@ -11,7 +11,7 @@ import { deleteUnusedDocuments } from './delete-unused-documents.ts';
 
 const hourMs = 60 * 60_000;
 
-describe.each(await listDatabaseKinds())('documents on $name', (kind) => {
+describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp(kind);

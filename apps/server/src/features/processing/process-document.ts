@@ -86,7 +86,7 @@ async function processCase(
     return incoming;
   } catch (error) {
     // A document deleted or taken over meanwhile is nobody's failure.
-    if (!tracker.lost.aborted) throw error;
+    if ((await findRunFormType(context, document.id)) !== null) throw error;
     return null;
   } finally {
     await tracker.stop();

@@ -49,7 +49,8 @@ export async function openQueue(
       await run;
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
-      throw error;
+      // The queue keeps what is thrown, message and all, in a table of its own: nothing of the fault goes there.
+      throw new Error('job failed');
     } finally {
       running.delete(run);
     }

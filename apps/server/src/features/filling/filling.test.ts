@@ -1,0 +1,97 @@
+import { openPdf } from '@puente/pdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+const [kind] = await listDatabaseKinds();
+if (!kind) throw new Error('no database');
+
+const readTexts = async (bytes: Uint8Array) => {
+  const file = await openPdf(bytes, { maxPages: 100 });
+  try {
+    const values = file.readFormValues().filter((value) => value.value && value.kind === 'text');
+    return { pages: file.pageCount, values: values.map((value) => value.value) };
+  } finally {
+    file.close();
+  }
+};
+
+describe('filling', { timeout: 120_000 }, () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+  });
+  afterAll(() => test.close());
+
+  it('fills the worksheet where no official blank is installed, and says that it is not for filing', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    await browser.process(id);
+    const report = await browser.send('POST', `/api/documents/${id}/generate-pdf`, {});
+    expect(report.json).toMatchObject({ success: true, official: false, edition: '01/20/25', pageCount: 24 });
+    expect(report.json.message).toContain('not for filing');
+    const download = await browser.send('GET', `/api/documents/${id}/download-pdf`);
+    expect(download.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="I-485-Form.pdf"',
+      'cache-control': 'no-store',
+    });
+    const { pages, values } = await readTexts(download.bytes);
+    expect(pages).toBe(24);
+    expect(values).toContain('Marisol');
+    expect(values.filter((value) => value === '204518837').length).toBeGreaterThanOrEqual(23);
+  });
+
+  it('downloads what was saved last, without being asked to generate again', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const view = await browser.process(id, 'process-i765');
+    await browser.send('GET', `/api/documents/${id}/download-pdf`);
+    await browser.send('PUT', `/api/documents/${id}/form`, {
+      ...view.formData,
+      passport_number: 'ZZ4477',
+    });
+    const download = await browser.send('GET', `/api/documents/${id}/download-pdf`);
+    expect(download.headers['content-disposition']).toContain('I-765-Form.pdf');
+    const { pages, values } = await readTexts(download.bytes);
+    expect(pages).toBe(7);
+    expect(values).toContain('ZZ4477');
+    expect(values).not.toContain('118402956');
+  });
+
+  it('puts what no box holds on sheets of its own, with nothing lost', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const view = await browser.process(id);
+    const children = Array.from({ length: 30 }, (_, i) => ({
+      full_name: `Invented Child${i}`,
+      date_of_birth: '01/02/2015',
+      country_of_birth: 'Peru',
+      current_address: `${i} Long Invented Avenue, Apartment ${i}, Paterson, NJ 07501`,
+    }));
+    await browser.send('PUT', `/api/documents/${id}/form`, { ...view.formData, children });
+    const report = await browser.send('POST', `/api/documents/${id}/generate-pdf`, {});
+    expect(report.json.success).toBe(true);
+    expect(report.json.pageCount).toBeGreaterThan(24);
+    const download = await browser.send('GET', `/api/documents/${id}/download-pdf`);
+    const file = await openPdf(download.bytes, { maxPages: 100 });
+    const words = Array.from({ length: file.pageCount }, (_, i) =>
+      file.readWords(i + 1).map((w) => w.text),
+    ).flat();
+    const everything = [...words, ...file.readFormValues().map((value) => value.value)].join(' ');
+    file.close();
+    for (let i = 0; i < 30; i += 1) expect(everything).toContain(`Child${i}`);
+  });
+
+  it('has nothing to fill before processing', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    for (const answer of [
+      await browser.send('POST', `/api/documents/${id}/generate-pdf`, {}),
+      await browser.send('GET', `/api/documents/${id}/download-pdf`),
+    ]) {
+      expect([answer.status, answer.json.code]).toEqual([409, 'no_form_data']);
+    }
+  });
+});

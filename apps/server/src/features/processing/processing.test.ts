@@ -1,0 +1,173 @@
+import { errorTable } from '@puente/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documents } from '../../platform/database/schema.ts';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
+
+describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_000 }, (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const hold = () => {
+    let release = () => {};
+    test.reader.hold(
+      new Promise((resolve) => {
+        release = () => resolve();
+      }),
+    );
+    return () => {
+      release();
+      test.reader.hold(Promise.resolve());
+    };
+  };
+
+  it('answers at once, shows progress that never falls, and ends with data and evidence', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const release = hold();
+    const started = await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    expect(started.status).toBe(202);
+    expect(started.json).toMatchObject({ sessionId: id, status: 'processing' });
+    const during = await waitUntil(async () => {
+      const view = await browser.get(id);
+      return view.progress.page === 1 && view;
+    }, 'the first page is read');
+    expect(during).toMatchObject({ status: 'processing', attempts: 1 });
+    expect(during.progress.ocr).toBeGreaterThan(20);
+    expect(during.progress.form).toBe(0);
+    release();
+    const view = await waitUntil(async () => {
+      const now = await browser.get(id);
+      expect(now.progress.ocr).toBeGreaterThanOrEqual(during.progress.ocr);
+      return now.progress.ocr === 100 && now;
+    }, 'data and texts are there');
+    expect(view).toMatchObject({ status: 'processed', version: 1, source: { form: 'I-589' } });
+    expect(view.formData).toMatchObject({
+      biographic_information: { full_name: { given_name: 'Marisol' } },
+      rawOcrText: 'Form I-589 Quispe\n\nsecond page',
+    });
+    expect(view.evidence['biographic_information.full_name.given_name']).toMatchObject({
+      text: 'Marisol',
+      page: 1,
+    });
+    const text = await browser.send('GET', `/api/documents/${id}/raw-text`);
+    expect(text.json).toEqual({ rawOcrText: 'Form I-589 Quispe\n\nsecond page' });
+  });
+
+  it('stays one run when started twice, and takes a request without a body', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const before = test.reader.reads();
+    const release = hold();
+    const [one, two] = await Promise.all([
+      browser.send('POST', `/api/documents/${id}/process-enhanced`),
+      browser.send('POST', `/api/documents/${id}/process-enhanced`),
+    ]);
+    expect([one.status, two.status]).toEqual([202, 202]);
+    release();
+    await browser.process(id);
+    expect(test.reader.reads() - before).toBe(1);
+    expect((await browser.get(id)).formType).toBe('I-485');
+  });
+
+  it('makes the other form from what was read, without reading again', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    await browser.process(id);
+    const before = test.reader.reads();
+    await browser.send('POST', `/api/documents/${id}/form-type`, { formType: 'I-765' });
+    expect(await browser.get(id)).toMatchObject({ status: 'uploaded', formType: 'I-765', formData: null });
+    const view = await browser.process(id, 'process-i765');
+    expect(view.formData).toMatchObject({ applicant_first_name: 'Marisol' });
+    expect(test.reader.reads()).toBe(before);
+    await browser.send('POST', `/api/documents/${id}/form-type`, { formType: 'I-485' });
+    expect(await browser.get(id)).toMatchObject({ status: 'processed', formType: 'I-485' });
+  });
+
+  it('ends with the form chosen last when the choice changes during the run', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const release = hold();
+    await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    await browser.send('POST', `/api/documents/${id}/process-i765`, {});
+    release();
+    const view = await waitUntil(async () => {
+      const now = await browser.get(id);
+      return now.status === 'processed' && now;
+    }, 'the run ends');
+    expect(view).toMatchObject({ formType: 'I-765', formData: { applicant_first_name: 'Marisol' } });
+  });
+
+  it('tries again by itself after a passing fault', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    test.reader.fail(new Error('a thread was lost'), 1);
+    expect(await browser.process(id)).toMatchObject({ status: 'processed', attempts: 2 });
+  });
+
+  it('ends in an error that says so after a lasting fault, and starts anew when asked', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    test.reader.fail(new Error('always'), 3);
+    expect(await browser.process(id)).toMatchObject({
+      status: 'error',
+      attempts: 3,
+      formData: null,
+      error: { code: 'processing_failed', message: errorTable.processing_failed.message },
+    });
+    const again = await browser.process(id);
+    expect(again).toMatchObject({ status: 'processed', attempts: 4 });
+    expect(again.error).toBeUndefined();
+  });
+
+  it('says what it does not recognise, and lets the person type', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    test.reader.fail(null, 1);
+    const view = await browser.process(id);
+    expect(view).toMatchObject({ status: 'error', error: { code: 'unrecognised_form' } });
+    expect(view.formData).toMatchObject({ biographic_information: { a_number: '' } });
+    expect(view.formData?.rawOcrText).toContain('Form I-589');
+    const saved = await browser.send('PUT', `/api/documents/${id}/form`, {
+      biographic_information: { a_number: '123456789' },
+    });
+    expect(saved.status).toBe(200);
+  });
+
+  it('is taken up again when its process fell silent', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const { documentId } = await browser.get(id);
+    const past = new Date(Date.now() - 1_000);
+    await test.services.db
+      .update(documents)
+      .set({ status: 'processing', leaseOwner: 'a process that died', leaseUntil: past, runAttempts: 1 })
+      .where(eq(documents.id, documentId));
+    const view = await waitUntil(async () => {
+      const now = await browser.get(id);
+      return now.status === 'processed' && now;
+    }, 'another process finishes it');
+    expect(view.formData).not.toBeNull();
+  });
+
+  it('stops for a document deleted meanwhile without calling it a failure', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const release = hold();
+    await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
+    expect((await browser.send('DELETE', `/api/documents/${id}`)).status).toBe(204);
+    release();
+    const other = await browser.upload(await drawPdf());
+    expect((await browser.process(other)).status).toBe('processed');
+    expect(test.logLines.filter((line) => line.includes('"processing failed"') && line.includes(id))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+const namePath = 'biographic_information.full_name.given_name';
+
+describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }, (kind) => {
+  let test: TestApp;
+  let browser: Browser;
+  let id: string;
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const start = async () => {
+    browser = test.newBrowser();
+    id = await browser.upload(await drawPdf());
+    return browser.process(id);
+  };
+  const save = (formData: unknown, headers: Record<string, string> = {}) =>
+    browser.send('PUT', `/api/documents/${id}/form`, formData, headers);
+  // biome-ignore lint/suspicious/noExplicitAny: form data is edited by path
+  const withName = (formData: any, given: string) => {
+    const edited = structuredClone(formData);
+    edited.biographic_information.full_name.given_name = given;
+    return edited;
+  };
+
+  it('keeps what the person saves, with the evidence marked edited where it was changed', async () => {
+    const view = await start();
+    const saved = await save(withName(view.formData, 'Marisela'));
+    expect(saved.json).toMatchObject({ success: true, version: view.version + 1 });
+    const now = await browser.get(id);
+    expect(now.formData).toEqual(withName(view.formData, 'Marisela'));
+    expect(now.evidence[namePath]).toEqual({ ...view.evidence[namePath], edited: true });
+    const unchanged = Object.entries(now.evidence).filter(([path]) => path !== namePath);
+    expect(unchanged.length).toBeGreaterThan(10);
+    for (const [path, evidence] of unchanged) expect(evidence).toEqual(view.evidence[path]);
+  });
+
+  it('never lets another run overwrite what the person has saved', async () => {
+    const view = await start();
+    await save(withName(view.formData, 'Marisela'));
+    const again = await browser.process(id);
+    expect(again.formData).toEqual(withName(view.formData, 'Marisela'));
+    expect(again.evidence[namePath]).toMatchObject({ edited: true });
+  });
+
+  it('names every path that does not fit and changes nothing', async () => {
+    const view = await start();
+    const wrong = structuredClone(view.formData) as Record<string, Record<string, unknown>>;
+    Object.assign(wrong.biographic_information ?? {}, { sex: 'X', a_number: 7 });
+    Object.assign(wrong, { children: [{ full_name: ['x'] }] });
+    const answer = await save(wrong);
+    expect(answer.status).toBe(422);
+    expect(answer.json.code).toBe('invalid_input');
+    expect(answer.json.issues.map((issue: { path: string }) => issue.path).sort()).toEqual([
+      'biographic_information.a_number',
+      'biographic_information.sex',
+      'children.0.full_name',
+    ]);
+    expect((await browser.get(id)).version).toBe(view.version);
+    expect((await save([1])).status).toBe(422);
+    const noJson = await browser.send('PUT', `/api/documents/${id}/form`, Buffer.from('{"a":'), {
+      'content-type': 'application/json',
+    });
+    expect(noJson.status).toBe(400);
+  });
+
+  it('leaves out keys it does not know and the raw text, which is the paper’s', async () => {
+    const view = await start();
+    await save({ ...view.formData, surprise: 1, rawOcrText: 'changed' });
+    expect((await browser.get(id)).formData).toEqual(view.formData);
+  });
+
+  it('refuses a save made from an older version when the browser says which it was', async () => {
+    const view = await start();
+    const from = { 'if-match': `"${view.version}"` };
+    expect((await save(view.formData, from)).status).toBe(200);
+    const late = await save(view.formData, from);
+    expect([late.status, late.json.code]).toEqual([409, 'conflict']);
+  });
+
+  it('has nothing to save before processing', async () => {
+    browser = test.newBrowser();
+    id = await browser.upload(await drawPdf());
+    const answer = await save({});
+    expect([answer.status, answer.json.code]).toEqual([409, 'no_form_data']);
+  });
+});
