@@ -1,4 +1,5 @@
 import type { DocumentReading, ReadOptions } from './document-reading.ts';
+import type { Proposer } from './propose/proposer.ts';
 import { readDocument } from './read-document.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 
@@ -7,6 +8,8 @@ export interface ReaderOptions {
   readonly threads?: number;
   /** Memory of one thread's recogniser above which the thread is replaced. */
   readonly maxHeldBytes?: number;
+  /** Looks at crops of doubtful fields, as the last step. Without one nothing is shown to anybody. */
+  readonly proposer?: Proposer;
 }
 
 export interface Reader {
@@ -23,11 +26,15 @@ export interface Reader {
 }
 
 /** A reader whose threads stay warm until it is closed. */
-export function createReader({ threads = 2, maxHeldBytes = 256 * 2 ** 20 }: ReaderOptions = {}): Reader {
+export function createReader({
+  threads = 2,
+  maxHeldBytes = 256 * 2 ** 20,
+  proposer,
+}: ReaderOptions = {}): Reader {
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
   const pool = new ThreadPool({ entry, size: threads, maxHeldBytes });
   return {
-    read: (bytes, options = {}) => readDocument(pool, bytes, options),
+    read: (bytes, options = {}) => readDocument(pool, bytes, options, proposer),
     warm: async () => {
       const job = { name: 'warm', input: {}, timeoutMs: 60_000, priority: 0 };
       await Promise.all(Array.from({ length: threads }, () => pool.run(job)));

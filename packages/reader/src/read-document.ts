@@ -5,6 +5,9 @@ import type { DocumentOutline, PageOutline } from './document-outline.ts';
 import type { DocumentReading, ReadingProgress, ReadOptions } from './document-reading.ts';
 import { assignPages, type DocumentIdentity } from './identify/identify-pages.ts';
 import type { PageGuess } from './identify/rank-page.ts';
+import type { FieldCrop } from './propose/cut-crops.ts';
+import { listDoubtful, proposeForDoubtful } from './propose/propose-for-doubtful.ts';
+import type { Proposer } from './propose/proposer.ts';
 import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
 import type { ThreadPool } from './threads/thread-pool.ts';
 
@@ -18,7 +21,15 @@ interface Run {
 /** Form data first, whole-page texts after it. */
 const formPriority = 0;
 const textPriority = 1;
-const timeoutsMs = { outline: 30_000, rank: 30_000, read: 90_000, text: 90_000, forget: 1_000, warm: 60_000 };
+const timeoutsMs = {
+  outline: 30_000,
+  rank: 30_000,
+  read: 90_000,
+  crops: 30_000,
+  text: 90_000,
+  forget: 1_000,
+  warm: 60_000,
+};
 const uncertainEditionMargin = 0.01;
 
 function call<Name extends keyof PageTasks>(
@@ -36,6 +47,7 @@ export async function readDocument(
   pool: ThreadPool,
   bytes: Uint8Array,
   options: ReadOptions,
+  proposer?: Proposer,
 ): Promise<DocumentReading> {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
   shared.set(bytes);
@@ -51,9 +63,12 @@ export async function readDocument(
     run.report('opening', 0, 0);
     const outline = await call(run, 'outline', {});
     const identity = await identify(run, outline);
-    const { paper, notes } = await readForm(run, outline, identity);
+    const { paper: read, notes } = await readForm(run, outline, identity);
+    const crops = proposer && read ? await cutDoubtful(run, outline, identity, read) : [];
     const { rawText, rawTextDone } = readTexts(run, outline, identity, options);
     void rawTextDone.then(forget, forget);
+    const paper = proposer && read ? await proposeForDoubtful(read, crops, proposer, signal) : read;
+    signal?.throwIfAborted();
     return {
       source: {
         form: paper?.form ?? 'unknown',
@@ -124,6 +139,23 @@ async function readPage(run: Run, outline: DocumentOutline, { page, nature }: Pa
   if (nature === 'form')
     return outline.formFields?.readings.filter(({ place }) => place.page === page) ?? null;
   return call(run, 'read', { page, nature, guess });
+}
+
+/** Pictures of what the reader doubts, page by page; a page that cannot be cut has none. */
+async function cutDoubtful(
+  run: Run,
+  outline: DocumentOutline,
+  identity: DocumentIdentity | null,
+  paper: PaperForm,
+): Promise<FieldCrop[]> {
+  const doubtful = listDoubtful(paper);
+  const crops = outline.pages.map(async ({ page, nature }, i): Promise<FieldCrop[]> => {
+    const guess = identity?.pages[i]?.guess;
+    const fieldIds = doubtful.filter(({ place }) => place.page === page).map(({ fieldId }) => fieldId);
+    if (!guess || fieldIds.length === 0) return [];
+    return call(run, 'crops', { page, nature, guess, fieldIds }).catch(() => []);
+  });
+  return (await Promise.all(crops)).flat();
 }
 
 const fieldCount = ({ form, edition, page }: PageGuess) =>

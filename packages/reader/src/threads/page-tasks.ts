@@ -1,6 +1,7 @@
 import type { FieldReading } from '@puente/forms';
 import type { DocumentOutline, PageNature } from '../document-outline.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
+import type { FieldCrop } from '../propose/cut-crops.ts';
 
 /** A file that threads open for themselves: `bytes` lie in shared memory. */
 export interface SharedDocument {
@@ -16,6 +17,8 @@ export interface PageTasks {
   readonly rank: (input: { document: SharedDocument; page: number }) => Promise<PageGuess[]>;
   /** Null when the page does not lie where the guess says. */
   readonly read: (input: ReadPageInput) => Promise<FieldReading[] | null>;
+  /** Pictures of the ink of the named fields of a scanned form page. */
+  readonly crops: (input: ReadPageInput & { readonly fieldIds: readonly string[] }) => Promise<FieldCrop[]>;
   readonly text: (input: { document: SharedDocument; page: number; turned: boolean }) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
   readonly warm: (input: Record<string, never>) => Promise<void>;

@@ -4,13 +4,14 @@ import { outlineDocument } from '../document-outline.ts';
 import { createWasmEngine } from '../engine/create-wasm-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { createTemplates } from '../identify/identify-pages.ts';
-import { type PageTemplate, rankPage } from '../identify/rank-page.ts';
+import { type PageGuess, type PageTemplate, rankPage } from '../identify/rank-page.ts';
 import { openPageImage, type PageImage } from '../open-page-image.ts';
+import { cutCrops } from '../propose/cut-crops.ts';
 import { registerPage } from '../register/register-page.ts';
 import { readDigitalPage } from '../sources/read-digital-page.ts';
 import { readPageText } from '../sources/read-page-text.ts';
-import { readScannedPage } from '../sources/read-scanned-page.ts';
-import type { PageTasks, SharedDocument } from './page-tasks.ts';
+import { readScannedPage, type ScannedPage } from '../sources/read-scanned-page.ts';
+import type { PageTasks, ReadPageInput, SharedDocument } from './page-tasks.ts';
 import { serveThread, type ThreadHandlers } from './serve-thread.ts';
 
 interface OpenDocument {
@@ -61,6 +62,20 @@ const withEngine = async <T>(use: (ready: Engine) => Promise<T>): Promise<T> => 
   }
 };
 
+function findFormPage({ form, edition, page }: PageGuess) {
+  const { landmarks, fields } = getCatalogue(form, edition);
+  const template = landmarks.find((candidate) => candidate.page === page);
+  return template ? { template, fields: fields.filter((field) => field.page === page) } : null;
+}
+
+async function openScan({ document, page, guess }: ReadPageInput): Promise<ScannedPage | null> {
+  const form = findFormPage(guess);
+  if (!form) return null;
+  const picture = await openPicture(await open(document), page);
+  const registration = registerPage(picture.image, guess, form.template);
+  return registration ? { page, picture, registration, fields: form.fields } : null;
+}
+
 const tasks: PageTasks = {
   outline: async ({ document }) => outlineDocument((await open(document)).file),
   rank: async ({ document, page }) => {
@@ -68,17 +83,18 @@ const tasks: PageTasks = {
     const { image } = await openPicture(await open(document), page);
     return rankPage(image, templates);
   },
-  read: async ({ document, page, nature, guess }) => {
-    const opened = await open(document);
-    const { landmarks, fields } = getCatalogue(guess.form, guess.edition);
-    const template = landmarks.find((candidate) => candidate.page === guess.page);
-    if (!template) return null;
-    const ours = fields.filter((field) => field.page === guess.page);
-    if (nature === 'words') return readDigitalPage(opened.file, page, guess, template, ours);
-    const picture = await openPicture(opened, page);
-    const registration = registerPage(picture.image, guess, template);
-    if (!registration) return null;
-    return withEngine((ready) => readScannedPage({ page, picture, registration, fields: ours }, ready));
+  read: async (input) => {
+    const { document, page, nature, guess } = input;
+    if (nature === 'words') {
+      const form = findFormPage(guess);
+      return form && readDigitalPage((await open(document)).file, page, guess, form.template, form.fields);
+    }
+    const scan = await openScan(input);
+    return scan && withEngine((ready) => readScannedPage(scan, ready));
+  },
+  crops: async (input) => {
+    const scan = await openScan(input);
+    return scan ? cutCrops(scan, input.fieldIds) : [];
   },
   text: async ({ document, page, turned }) => {
     const picture = await openPicture(await open(document), page);
