@@ -40,7 +40,8 @@ describe('a scanner', () => {
   });
 
   it('gives the same picture for the same seed', () => {
-    const scan = () => createLook('skewed150', createRandom('c'))(drawSheet(), createRandom('page')).image.data;
+    const scan = () =>
+      createLook('skewed150', createRandom('c'))(drawSheet(), createRandom('page')).image.data;
     expect(Buffer.compare(scan(), scan())).toBe(0);
   });
 });

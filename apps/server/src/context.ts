@@ -12,9 +12,7 @@ import { createLog, type Log } from './platform/telemetry/log.ts';
 import { createLazyReader, type ReaderPort } from './reader-port.ts';
 
 /** Who asks. A visitor is a browser; `visitorId` is null until it has uploaded something. */
-export type Actor =
-  | { readonly kind: 'visitor'; readonly visitorId: string | null }
-  | { readonly kind: 'system' };
+type Actor = { readonly kind: 'visitor'; readonly visitorId: string | null } | { readonly kind: 'system' };
 
 /** Everything a use case may reach, whoever asks. */
 export interface Services {

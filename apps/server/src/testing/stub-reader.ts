@@ -4,7 +4,7 @@ import { marisolQuispe } from '@puente/reader/testing';
 import type { ReaderPort } from '../reader-port.ts';
 
 /** An invented applicant's paper as a reader would hand it over, without the cost of reading. */
-export function toReadings(values: Readonly<Record<string, string | true>>): Map<string, FieldReading> {
+function toReadings(values: Readonly<Record<string, string | true>>): Map<string, FieldReading> {
   const { fields } = getCatalogue('I-589', '01/20/25');
   return new Map(
     fields.flatMap((field) => {

@@ -11,7 +11,7 @@ import {
   openPostgres,
 } from '../platform/database/open-database.ts';
 
-export interface TestDatabase {
+interface TestDatabase {
   readonly handle: DatabaseHandle;
   /** For a queue with connections of its own. */
   readonly databaseUrl: string | null;

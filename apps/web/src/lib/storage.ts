@@ -1,5 +1,5 @@
 /** Keys in the browser's stores. The session id is the only thing kept; no personal data is. */
-export const storageKeys = { currentSessionId: 'currentSessionId' } as const;
+const storageKeys = { currentSessionId: 'currentSessionId' } as const;
 
 /** The session id at hand. 'null' and 'undefined' count as absent: older pages wrote them as text. */
 export const readSessionId = (): string | null => {

@@ -1,5 +1,5 @@
 /** First three digits of the ZIP codes of each state (USPS), as inclusive ranges. */
-export const zipRanges: Readonly<Record<string, ReadonlyArray<readonly [from: number, to: number]>>> = {
+const zipRanges: Readonly<Record<string, ReadonlyArray<readonly [from: number, to: number]>>> = {
   AA: [[340, 340]],
   AE: [[90, 98]],
   AK: [[995, 999]],

@@ -27,7 +27,7 @@ export const isUsAddress = ({ country, state, zip }: Address): boolean => {
 export const isAbroad = ({ country, state }: Address): boolean =>
   country.trim() === '' ? state.trim() !== '' && findStateCode(state) === null : !isUnitedStates(country);
 
-export type UnitKind = 'apartment' | 'suite' | 'floor';
+type UnitKind = 'apartment' | 'suite' | 'floor';
 
 export interface Unit {
   readonly kind: UnitKind;

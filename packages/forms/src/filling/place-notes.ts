@@ -7,7 +7,7 @@ export interface EntryRoom {
   readonly width: number;
 }
 
-export interface PlacedEntry extends Place {
+interface PlacedEntry extends Place {
   readonly rows: readonly string[];
 }
 

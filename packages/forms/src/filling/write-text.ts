@@ -7,7 +7,7 @@ const lettersPointer = 'See Additional Info';
 
 export const notLatinReason =
   'The form takes Latin letters only. Write this as your passport spells it in Latin letters.';
-export const noValueReason = 'This is no answer for this box. Leave it empty or give the answer.';
+const noValueReason = 'This is no answer for this box. Leave it empty or give the answer.';
 
 /** `P1.18.prior-street` → `Prior street`: names a moved answer on the additional-information page. */
 const toLabel = (id: string): string => {

@@ -4,7 +4,7 @@ import { combine, type Matrix } from './placement.ts';
 
 /** PDFium's page object types. */
 export const objectType = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
-export const invisibleRenderMode = 3;
+const invisibleRenderMode = 3;
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const maxFormDepth = 3;
 

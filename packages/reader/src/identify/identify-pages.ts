@@ -3,7 +3,7 @@ import type { GrayImage } from '../image.ts';
 import { createTemplate, type PageGuess, type PageTemplate, rankPage } from './rank-page.ts';
 
 /** One image's place in the form, or none. */
-export interface PageIdentity {
+interface PageIdentity {
   /** Index of the image. */
   readonly image: number;
   /** Null when the image is no page of the form, or a page that another image shows better. */

@@ -64,7 +64,7 @@ function errorOf(map: Homography, pair: PointPair): { x: number; y: number } {
   };
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   if (values.length === 0) return 0;
   const sorted = [...values].sort((p, q) => p - q);
   return sorted[sorted.length >> 1] as number;

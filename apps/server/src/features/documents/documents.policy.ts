@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Document } from './document.ts';
 import { findDocumentById, findDocumentBySession, updateLastUsed } from './documents.repo.ts';
 
-export type Role = 'owner' | 'system';
+type Role = 'owner' | 'system';
 
 declare const permission: unique symbol;
 /** A thing together with the proof that whoever asked may use it so. Only this file makes one. */

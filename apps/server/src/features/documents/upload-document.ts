@@ -12,7 +12,7 @@ const longestFileName = 255;
 const unwanted = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The last part of a path, without characters that would disturb a screen or a header. */
-export const toFileName = (given: string): string =>
+const toFileName = (given: string): string =>
   (given.split(/[\\/]/).at(-1) ?? '').replace(unwanted, '').trim().slice(0, longestFileName) ||
   'document.pdf';
 

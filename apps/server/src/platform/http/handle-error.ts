@@ -31,7 +31,7 @@ function toInputError(error: ValidationError): AppError {
 }
 
 /** Every error as one of the table's. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return toInputError(error as unknown as ValidationError);
   const { code, statusCode } = error as Partial<FastifyError>;
@@ -43,7 +43,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-export function toProblem(error: AppError): Problem {
+function toProblem(error: AppError): Problem {
   const named = error.issues?.map((issue) => issue.path).filter(Boolean) ?? [];
   const message = named.length > 0 ? `${error.message} See: ${named.slice(0, 5).join(', ')}` : error.message;
   return {

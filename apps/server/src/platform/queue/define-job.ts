@@ -13,7 +13,7 @@ export interface JobDefinition<Payload = unknown> {
 
 export const defineJob = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
 
-export interface JobRun<Payload> {
+interface JobRun<Payload> {
   readonly payload: Payload;
   /** No further try follows when this one fails. */
   readonly isLastTry: boolean;

@@ -13,7 +13,7 @@ export interface DownloadTexts {
 }
 
 /** Fills the form and says what went where. */
-export const generatePdf = async (sessionId: string, texts: DownloadTexts): Promise<FillReport> => {
+const generatePdf = async (sessionId: string, texts: DownloadTexts): Promise<FillReport> => {
   const response = await fetchEndpoint('generatePdf', { params: { sessionId }, retries: 0 }).catch(
     (error: unknown) => {
       throw new Error(error instanceof ApiError && error.problem ? error.problem : texts.generate);

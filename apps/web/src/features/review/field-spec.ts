@@ -1,11 +1,11 @@
 import type { texts as fieldTexts } from '../../lib/i18n/en/fields.ts';
 import type { texts as reviewTexts } from '../../lib/i18n/en/review.ts';
 
-export type FieldLabel = keyof typeof fieldTexts;
+type FieldLabel = keyof typeof fieldTexts;
 export type HintKey = keyof (typeof reviewTexts)['hints'];
 export type GroupKey = keyof (typeof reviewTexts)['groups'];
-export type SectionKey = keyof (typeof reviewTexts)['sections'];
-export type EntryKey = keyof (typeof reviewTexts)['entries'];
+type SectionKey = keyof (typeof reviewTexts)['sections'];
+type EntryKey = keyof (typeof reviewTexts)['entries'];
 
 export type DateKind = 'date' | 'date-or-ds' | 'month' | 'month-or-present';
 export type FieldKind = 'text' | 'digits' | 'phone' | 'email' | 'select' | 'yes-no' | 'checks' | DateKind;

@@ -52,7 +52,7 @@ export const writeCurrentSpouse = (sheet: Sheet, { marital_history }: I485FormDa
 };
 
 /** T-PLACE for a place in one line: `City, State, Country`, `City, State` or `City, Country`. */
-export const splitPlace = (place: string): { city: string; state: string; country: string } => {
+const splitPlace = (place: string): { city: string; state: string; country: string } => {
   const parts = toOneLine(place)
     .split(',')
     .map((part) => part.trim())

@@ -117,7 +117,7 @@ function expose(
 }
 
 /** Mulberry32: the same page from the same seed. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
