@@ -65,7 +65,7 @@ export async function openServices(
       queue,
       masterKey,
       pdf: createPdfThread(),
-      reader: createLazyReader(),
+      reader: createLazyReader(config.ai, log),
       log,
       clock: () => new Date(),
       processId: randomUUID(),

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { DocumentReading, Reader } from '@puente/reader';
+import type { AiConfig } from './config.ts';
+import type { Log } from './platform/telemetry/log.ts';
 
 /** What the server needs of a reader. */
 export type ReaderPort = Pick<Reader, 'read' | 'warm' | 'close'>;
@@ -10,12 +12,15 @@ export type KeptReading = Pick<DocumentReading, 'source' | 'paper' | 'rawText'>;
 const maxThreads = 4;
 
 /** Loads the reader and starts its threads when first needed or warmed up, so that the server itself starts at once. */
-export function createLazyReader(): ReaderPort {
+export function createLazyReader(ai: AiConfig | null, log: Log): ReaderPort {
   let started: Promise<Reader> | null = null;
   const start = () => {
-    started ??= import('@puente/reader').then(({ createReader }) =>
-      createReader({ threads: Math.min(maxThreads, availableParallelism()) }),
-    );
+    started ??= import('@puente/reader').then(({ createProposer, createReader }) => {
+      const threads = Math.min(maxThreads, availableParallelism());
+      if (!ai) return createReader({ threads });
+      const onProblem = (problem: object) => log.warn(problem, 'the vision model gave no proposals');
+      return createReader({ threads, proposer: createProposer({ ...ai, onProblem }) });
+    });
     return started;
   };
   return {
