@@ -2,8 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, type LanguageModel, Output } from 'ai';
 import { z } from 'zod';
-import type { ProposerConfig } from './create-proposer.ts';
-import type { Proposal, ProposalCrop } from './proposer.ts';
+import type { Proposal, ProposalCrop, ProposerConfig } from './proposer.ts';
 
 const anthropicUrl = 'https://api.anthropic.com/v1';
 /** Room for the longest answers and for models that think before they write. */

@@ -1,12 +1,4 @@
-import type { Proposal, ProposalCrop, Proposer } from './proposer.ts';
-
-export interface ProposerConfig {
-  readonly provider: 'openai-compatible' | 'anthropic';
-  /** Up to and with `/v1`. Needed for `openai-compatible`; the vendor's own for `anthropic` when left out. */
-  readonly baseUrl?: string;
-  readonly apiKey?: string;
-  readonly model: string;
-}
+import type { Proposal, ProposalCrop, Proposer, ProposerConfig } from './proposer.ts';
 
 /** Why a request brought nothing. Holds nothing of what was sent or answered. */
 export interface ProposerProblem {

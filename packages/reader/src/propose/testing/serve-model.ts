@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Protocol = 'openai-compatible' | 'anthropic';
+type Protocol = 'openai-compatible' | 'anthropic';
 
 /** One picture of a request, as the model gets it. */
-export interface ShownPicture {
+interface ShownPicture {
   readonly id: string;
   readonly kind: string;
   readonly png: Buffer;
 }
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   /** As sent, pictures in base64. */
@@ -19,11 +19,7 @@ export interface ModelRequest {
 }
 
 /** Answers by id; or the very text the model says; or a status; or silence for ever. */
-export type ModelAnswer =
-  | ReadonlyArray<readonly [id: string, text: string]>
-  | string
-  | { status: number }
-  | 'hang';
+type ModelAnswer = ReadonlyArray<readonly [id: string, text: string]> | string | { status: number } | 'hang';
 
 export interface ModelServer {
   readonly baseUrl: string;
