@@ -26,9 +26,15 @@ const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
   return [left, top, right - left, bottom - top];
 };
 
+const applicantLastName = {
+  'I-589': 'A.I.4.last-name',
+  'I-485': 'P1.1.family-name',
+  'I-765': 'P2.1.a.family-name',
+} as const;
+
 /** On a paper in mixed case a middle name in three capitals is no name. */
 const isInMixedCase = (paper: PaperForm): boolean => {
-  const name = paper.fields.get('A.I.4.last-name');
+  const name = paper.fields.get(applicantLastName[paper.form]);
   return name?.state === 'text' && name.text !== name.text.toUpperCase();
 };
 

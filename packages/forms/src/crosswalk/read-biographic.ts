@@ -1,8 +1,5 @@
 import type { I485FormData } from '@puente/contract';
-import { foldText, tidyText } from '../transforms/fold-text.ts';
-import { sure } from '../transforms/normalised.ts';
 import { toANumber } from '../transforms/to-a-number.ts';
-import { splitStreet, toUnit, toUsState, toZip } from '../transforms/to-address.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
 import { toI94 } from '../transforms/to-i94.ts';
 import { toSex } from '../transforms/to-sex.ts';
@@ -10,49 +7,29 @@ import { toSsn } from '../transforms/to-ssn.ts';
 import { toUscisAccount } from '../transforms/to-uscis-account.ts';
 import type { FormDraft } from './form-draft.ts';
 import { proveMark, readChoice } from './read-choice.ts';
-import { asName, asNationality, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+import { readFullName } from './read-names.ts';
+import { asNationality, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+import { readUsAddress, repeatAddress, type UsAddress, type UsAddressBoxes } from './read-us-address.ts';
 
 type Biographic = I485FormData['biographic_information'];
-type UsAddress = Biographic['physical_address'];
 
 const base = 'biographic_information';
 
-/** I-589 Part A.I items 8 and 9: an address in the United States. T-ADDR. */
-const readUsAddress = (draft: FormDraft, path: string, from: string): UsAddress => {
-  const unit = draft.take(`${path}.apt_number`, `${from}.apt-number`, ({ text }) => {
-    const value = toUnit(text);
-    return value === '' ? null : sure(value);
-  });
-  const street = draft.parts(`${path}.street`, `${from}.street`, ({ text }) => sure(splitStreet(text)));
-  const address: UsAddress = { street: '', apt_number: unit, city: '', state: '', zip_code: '' };
-  if (street) {
-    const { source, value } = street;
-    const other = value.unit !== '' && unit !== '' && foldText(value.unit) !== foldText(unit);
-    address.street = draft.keep(`${path}.street`, source, other ? tidyText(source.text) : value.street);
-    if (unit === '') address.apt_number = draft.keep(`${path}.apt_number`, source, value.unit);
-  }
-  address.city = draft.take(`${path}.city`, `${from}.city`, asName);
-  address.state = draft.take(`${path}.state`, `${from}.state`, (source) =>
-    toUsState(source.text, mayBeMisread(source)),
-  );
-  address.zip_code = draft.take(`${path}.zip_code`, `${from}.zip-code`, ({ text }) => {
-    const zip = toZip(text);
-    return zip === null ? null : sure(zip);
-  });
-  return address;
-};
-
-const addressBoxes = ['street', 'apt-number', 'city', 'state', 'zip-code'] as const;
+/** I-589 Part A.I items 8 and 9. */
+const addressAt = (item: string): UsAddressBoxes => ({
+  street: `${item}.street`,
+  unit: `${item}.apt-number`,
+  city: `${item}.city`,
+  state: `${item}.state`,
+  zip: `${item}.zip-code`,
+});
 
 /** I-589 Part A.I item 9, and when it is empty item 8, whose evidence it then has. T-MAIL. */
 const readMailingAddress = (draft: FormDraft, physical: UsAddress): UsAddress => {
   const path = `${base}.mailing_address`;
-  if (draft.hasContent(addressBoxes.map((box) => `A.I.9.${box}`))) return readUsAddress(draft, path, 'A.I.9');
-  for (const key of Object.keys(physical)) {
-    const evidence = draft.evidence[`${base}.physical_address.${key}`];
-    if (evidence) draft.evidence[`${path}.${key}`] = evidence;
-  }
-  return { ...physical };
+  const boxes = addressAt('A.I.9');
+  if (draft.hasContent(Object.values(boxes))) return readUsAddress(draft, path, boxes);
+  return repeatAddress(draft, `${base}.physical_address`, path, physical);
 };
 
 const readSex = (draft: FormDraft): Biographic['sex'] => {
@@ -76,13 +53,13 @@ const readPlaceOfBirth = (draft: FormDraft): Biographic['place_of_birth'] => {
 
 /** I-589 Part A.I items 1 to 14 and 19: who the applicant is. */
 export const readBiographic = (draft: FormDraft): Biographic => {
-  const physical = readUsAddress(draft, `${base}.physical_address`, 'A.I.8');
+  const physical = readUsAddress(draft, `${base}.physical_address`, addressAt('A.I.8'));
   return {
-    full_name: {
-      family_name: draft.take(`${base}.full_name.family_name`, 'A.I.4.last-name', asName),
-      given_name: draft.take(`${base}.full_name.given_name`, 'A.I.5.first-name', asName),
-      middle_name: draft.take(`${base}.full_name.middle_name`, 'A.I.6.middle-name', asName),
-    },
+    full_name: readFullName(draft, `${base}.full_name`, {
+      family: 'A.I.4.last-name',
+      given: 'A.I.5.first-name',
+      middle: 'A.I.6.middle-name',
+    }),
     a_number: draft.take(`${base}.a_number`, 'A.I.1.a-number', asPlain(toANumber)),
     uscis_account_number: draft.take(
       `${base}.uscis_account_number`,

@@ -9,8 +9,9 @@ export const readChoice = (
   path: string,
   prefix: string,
   options: readonly string[],
+  separator = '.',
 ): readonly string[] => {
-  const idOf = (option: string) => `${prefix}.${option}`;
+  const idOf = (option: string) => `${prefix}${separator}${option}`;
   const marked = options.filter((option) => draft.isMarked(idOf(option)));
   if (marked.length > 1) draft.note(path, `${prefix}: more than one box is marked`);
   const unclear = options.some((option) => draft.isUnclear(idOf(option)));

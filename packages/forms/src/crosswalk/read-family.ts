@@ -4,9 +4,9 @@ import type { Normalised } from '../transforms/normalised.ts';
 import { sure } from '../transforms/normalised.ts';
 import { toANumber } from '../transforms/to-a-number.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
-import { joinName, toFullName } from '../transforms/to-full-name.ts';
-import { toName } from '../transforms/to-name.ts';
+import { toFullName } from '../transforms/to-full-name.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
+import { readNameLine } from './read-names.ts';
 import { asPastDate, asPlain, asText, mayBeMisread } from './read-text.ts';
 
 const childSlots = [
@@ -79,19 +79,6 @@ export const readParents = (draft: FormDraft, familyName: string): Parent[] =>
     ),
   }));
 
-const readChildName = (draft: FormDraft, path: string, slot: string): string => {
-  const boxes = ['first-name', 'middle-name', 'last-name'].map((box) => `${slot}.${box}`);
-  for (const box of boxes)
-    if (draft.isUnclear(box)) draft.note(path, `${box} has writing that could not be read`);
-  const sources = boxes.flatMap((box) => draft.text(box) ?? []);
-  const names = sources.map((source) => toName(source.text)?.value ?? '');
-  draft.prove(
-    path,
-    sources.filter((_, index) => names[index] !== ''),
-  );
-  return joinName(...names);
-};
-
 /** I-589 Part A.II children 1 to 4, then Supplement A children 5 and 6: items 1, 5 to 9 and 13. */
 export const readChildren = (draft: FormDraft): Child[] =>
   childSlots
@@ -99,7 +86,11 @@ export const readChildren = (draft: FormDraft): Child[] =>
     .map((slot, index) => {
       const path = `children.${index}`;
       return {
-        full_name: readChildName(draft, `${path}.full_name`, slot),
+        full_name: readNameLine(draft, `${path}.full_name`, {
+          family: `${slot}.last-name`,
+          given: `${slot}.first-name`,
+          middle: `${slot}.middle-name`,
+        }),
         date_of_birth: draft.take(`${path}.date_of_birth`, `${slot}.date-of-birth`, asPastDate(draft)),
         country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
         current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),

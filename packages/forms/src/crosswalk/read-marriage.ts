@@ -5,7 +5,8 @@ import { toMaritalStatus } from '../transforms/to-marital-status.ts';
 import type { FormDraft } from './form-draft.ts';
 import { proveMark, readChoice } from './read-choice.ts';
 import { readBirthCountry } from './read-family.ts';
-import { asName, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+import { readFullName } from './read-names.ts';
+import { asPastDate, asPlain, mayBeMisread } from './read-text.ts';
 
 type Marriage = I485FormData['marital_history'];
 type Spouse = NonNullable<Marriage['current_spouse']>;
@@ -51,11 +52,11 @@ const readSpouse = (draft: FormDraft): Spouse | null => {
   const from = 'A.II.spouse';
   if (!draft.hasContent(spouseBoxes.map((box) => `${from}.${box}`))) return null;
   return {
-    full_name: {
-      family_name: draft.take(`${spousePath}.full_name.family_name`, `${from}.last-name`, asName),
-      given_name: draft.take(`${spousePath}.full_name.given_name`, `${from}.first-name`, asName),
-      middle_name: draft.take(`${spousePath}.full_name.middle_name`, `${from}.middle-name`, asName),
-    },
+    full_name: readFullName(draft, `${spousePath}.full_name`, {
+      family: `${from}.last-name`,
+      given: `${from}.first-name`,
+      middle: `${from}.middle-name`,
+    }),
     a_number: draft.take(`${spousePath}.a_number`, `${from}.a-number`, asPlain(toANumber)),
     date_of_birth: draft.take(`${spousePath}.date_of_birth`, `${from}.date-of-birth`, asPastDate(draft)),
     country_of_birth: readBirthCountry(draft, `${spousePath}.country_of_birth`, `${from}.place-of-birth`),

@@ -35,6 +35,12 @@ export const asMonth =
   ({ text }) =>
     toMonth(text, { today: draft.today, mayBeAhead: false, paperIsDayFirst: draft.isDayFirst });
 
+/** A month of a history, or the whole day where the paper gives it: the I-485 asks for the day. */
+export const asDayOrMonth =
+  (draft: FormDraft): Transform =>
+  (source) =>
+    asPastDate(draft)(source) ?? asMonth(draft)(source);
+
 export const asCountry: Transform = (source) =>
   toCountry(source.text, { demonyms: false, mayBeMisread: mayBeMisread(source) });
 

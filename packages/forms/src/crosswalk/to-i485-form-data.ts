@@ -1,6 +1,8 @@
 import { type EvidenceMap, emptyI485FormData, type I485FormData } from '@puente/contract';
 import type { PaperForm } from '../reading.ts';
 import { FormDraft } from './form-draft.ts';
+import { draftFromI485 } from './from-i485/draft-from-i485.ts';
+import { draftFromI765 } from './from-i765/draft-from-i765.ts';
 import { readAddressHistory, readLastForeignAddress } from './read-addresses.ts';
 import { readBiographic } from './read-biographic.ts';
 import { readEmploymentAndEducation } from './read-employment.ts';
@@ -20,8 +22,7 @@ export interface CrosswalkResult<Data> {
   readonly notes: string[];
 }
 
-/** Fills I-485 form data in a draft, whose evidence and notes grow with it. */
-export const draftI485FormData = (draft: FormDraft): I485FormData => {
+const draftFromI589 = (draft: FormDraft): I485FormData => {
   const biographic = readBiographic(draft);
   return {
     ...emptyI485FormData(),
@@ -39,12 +40,19 @@ export const draftI485FormData = (draft: FormDraft): I485FormData => {
   };
 };
 
+/** Fills I-485 form data in a draft from whichever form its paper is; evidence and notes grow with it. */
+export const draftI485FormData = (draft: FormDraft): I485FormData => {
+  const read = { 'I-589': draftFromI589, 'I-485': draftFromI485, 'I-765': draftFromI765 }[draft.paper.form];
+  return read(draft);
+};
+
 const formatNotes = (draft: FormDraft): string[] =>
   draft.notes.map(({ path, reason }) => `${path}: ${reason}`);
 
 /**
- * From a read I-589 to I-485 form data. Only what the paper says is filled; race, ethnicity, eye and hair colour, the filing
- * category and every yes/no on eligibility stay empty, whatever the paper hints at.
+ * From a read I-589, I-485 or I-765 to I-485 form data. Only what the paper says is filled; the filing category and every
+ * yes/no on eligibility stay empty, whatever the paper hints at, and race, ethnicity, eye and hair colour come from the
+ * boxes of an I-485 alone.
  */
 export const toI485FormData = (
   paper: PaperForm,

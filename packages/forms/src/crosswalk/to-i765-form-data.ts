@@ -1,7 +1,16 @@
-import { type EvidenceMap, emptyI765FormData, type I765FormData, type Parent } from '@puente/contract';
+import {
+  type EvidenceMap,
+  emptyI765FormData,
+  type I485FormData,
+  type I765FormData,
+  type Parent,
+} from '@puente/contract';
+import type { FormName } from '../catalogue.ts';
 import type { PaperForm } from '../reading.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
 import { FormDraft } from './form-draft.ts';
+import { addFromI485 } from './from-i485/draft-from-i485.ts';
+import { addFromI765 } from './from-i765/draft-from-i765.ts';
 import { listParentRows } from './read-family.ts';
 import { asText, mayBeMisread } from './read-text.ts';
 import { type CrosswalkOptions, type CrosswalkResult, draftI485FormData } from './to-i485-form-data.ts';
@@ -30,6 +39,8 @@ const sameFacts: ReadonlyArray<readonly [from: string, to: string]> = [
     [`${applicant}.${address}.zip_code`, `${address}.zip`] as const,
   ]),
   ['contact.daytime_phone', 'applicant_daytime_phone'],
+  ['contact.mobile_phone', 'applicant_mobile_phone'],
+  ['contact.email', 'applicant_email'],
   [`${applicant}.i_94_number`, 'i94_number'],
   ['passport.number', 'passport_number'],
   ['passport.travel_document_number', 'travel_document_number'],
@@ -86,14 +97,33 @@ const copyParents = (draft: FormDraft, parents: readonly Parent[], formData: I76
 const moveNotes = (draft: FormDraft): string[] => {
   const known = new Map(sameFacts);
   return draft.notes.flatMap(({ path, reason }) => {
-    const to = known.get(path) ?? (path.startsWith('other_names') ? path : null);
+    const isSame = path.startsWith('other_names') || path === 'additional_information';
+    const to = known.get(path) ?? (isSame ? path : null);
     return to === null ? [] : [`${to}: ${reason}`];
   });
 };
 
+/** What the I-765 asks beyond the I-485, from each form that may be the paper. */
+const addOwnFacts: Readonly<Record<FormName, (draft: FormDraft, formData: I765FormData) => void>> = {
+  'I-589': (draft, formData) => {
+    formData.place_of_birth.state_province = readProvinceOfBirth(draft);
+    formData.last_entry_place = draft.take('last_entry_place', 'A.I.19.c.row-1.place', asText);
+  },
+  'I-485': addFromI485,
+  'I-765': addFromI765,
+};
+
+/** The I-765 has no box for a legal separation (Part 2 item 11): what to mark instead is asked. */
+const dropSeparation = (source: I485FormData, draft: FormDraft): void => {
+  if (source.marital_history.current_marital_status !== 'Separated') return;
+  source.marital_history.current_marital_status = '';
+  delete draft.evidence['marital_history.current_marital_status'];
+  draft.note('marital_history.current_marital_status', 'legally separated has no box on the I-765');
+};
+
 /**
- * From a read I-589 to I-765 form data. The facts are those of the I-485 crosswalk. The eligibility category and the current
- * immigration status are asked of the person, never taken from the paper.
+ * From a read I-589, I-485 or I-765 to I-765 form data. The facts are those of the I-485 crosswalk. The eligibility category
+ * is asked of the person, never taken from any paper; the current immigration status only from a paper that asks for it.
  */
 export const toI765FormData = (
   paper: PaperForm,
@@ -101,15 +131,15 @@ export const toI765FormData = (
 ): CrosswalkResult<I765FormData> => {
   const draft = new FormDraft(paper, today);
   const source = draftI485FormData(draft);
+  dropSeparation(source, draft);
   const formData = { ...emptyI765FormData(), other_names: source.other_names };
   const evidence = moveEvidence(draft.evidence, 'other_names', 'other_names');
   for (const [from, to] of sameFacts) {
     writeAt(formData as Tree, to, readAt(source as Tree, from));
     Object.assign(evidence, moveEvidence(draft.evidence, from, to));
   }
-  Object.assign(evidence, copyParents(draft, source.parents, formData));
+  if (paper.form === 'I-589') Object.assign(evidence, copyParents(draft, source.parents, formData));
   const own = new FormDraft(paper, today);
-  formData.place_of_birth.state_province = readProvinceOfBirth(own);
-  formData.last_entry_place = own.take('last_entry_place', 'A.I.19.c.row-1.place', asText);
+  addOwnFacts[paper.form](own, formData);
   return { formData, evidence: { ...evidence, ...own.evidence }, notes: moveNotes(draft) };
 };

@@ -1,20 +1,23 @@
+import type { FormName } from '../../catalogue.ts';
 import { getCatalogue, getField } from '../../catalogues/index.ts';
 import type { FieldReading, PaperForm, ReadingSource } from '../../reading.ts';
 
 export interface PaperOptions {
   readonly source?: ReadingSource;
   readonly score?: number;
+  /** Default `I-589`. */
+  readonly form?: FormName;
   readonly edition?: string;
   /** Boxes with ink that cannot be read. */
   readonly unclear?: readonly string[];
 }
 
-/** A read I-589 with these boxes filled: text by field id, true for a mark. Ids must be in the edition's catalogue. */
+/** A read form with these boxes filled: text by field id, true for a mark. Ids must be in the edition's catalogue. */
 export const inventPaper = (
   boxes: Readonly<Record<string, string | true>>,
-  { source = 'ocr', score = 0.99, edition = '01/20/25', unclear = [] }: PaperOptions = {},
+  { source = 'ocr', score = 0.99, form = 'I-589', edition = '01/20/25', unclear = [] }: PaperOptions = {},
 ): PaperForm => {
-  const catalogue = getCatalogue('I-589', edition);
+  const catalogue = getCatalogue(form, edition);
   const fields = new Map<string, FieldReading>();
   const placeOf = (fieldId: string) => {
     const { page, box } = getField(catalogue, fieldId);
@@ -30,7 +33,7 @@ export const inventPaper = (
   }
   for (const fieldId of unclear)
     fields.set(fieldId, { fieldId, place: placeOf(fieldId), source, score: 0.3, state: 'unclear' });
-  return { form: 'I-589', edition, fields };
+  return { form, edition, fields };
 };
 
 /** Invented applicant with something in every part the crosswalk reads. */
