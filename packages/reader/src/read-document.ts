@@ -8,6 +8,7 @@ import type { PageGuess } from './identify/rank-page.ts';
 import type { FieldCrop } from './propose/cut-crops.ts';
 import { listDoubtful, proposeForDoubtful } from './propose/propose-for-doubtful.ts';
 import type { Proposer } from './propose/proposer.ts';
+import { spreadHandwriting } from './recognise/spread-handwriting.ts';
 import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
 import type { ThreadPool } from './threads/thread-pool.ts';
 
@@ -95,9 +96,10 @@ async function identify(run: Run, outline: DocumentOutline): Promise<DocumentIde
   run.report('registering', 0, pages);
   const guesses = await Promise.all(
     outline.pages.map(async (page): Promise<readonly PageGuess[]> => {
-      const found = page.nature === 'picture' ? await call(run, 'rank', { page: page.page }) : page.guesses;
+      const found =
+        page.nature === 'picture' ? await orNull(run, call(run, 'rank', { page: page.page })) : page.guesses;
       run.report('registering', ++done, pages);
-      return found;
+      return found ?? [];
     }),
   );
   return assignPages(guesses);
@@ -117,7 +119,7 @@ async function readForm(run: Run, outline: DocumentOutline, identity: DocumentId
   const heaviestFirst = [...known].sort((p, q) => fieldCount(q.guess) - fieldCount(p.guess));
   await Promise.all(
     heaviestFirst.map(async ({ page, guess }) => {
-      const readings = await readPage(run, outline, page, guess);
+      const readings = await orNull(run, readPage(run, outline, page, guess));
       if (readings) for (const reading of readings) fields.set(reading.fieldId, reading);
       else notes.push(`Page ${page.page} could not be laid over page ${guess.page} of the form.`);
       run.report('reading', ++done, known.length);
@@ -131,8 +133,16 @@ async function readForm(run: Run, outline: DocumentOutline, identity: DocumentId
       known.map(({ guess }) => guess.page),
     ),
   );
-  const paper: PaperForm = { form, edition, fields };
+  const paper: PaperForm = { form, edition, fields: spreadHandwriting(fields) };
   return { paper, notes };
+}
+
+/** One page that cannot be read must not cost the others; a stopped reading stops. */
+function orNull<T>({ signal }: Run, work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    return null;
+  });
 }
 
 async function readPage(run: Run, outline: DocumentOutline, { page, nature }: PageOutline, guess: PageGuess) {
@@ -168,6 +178,12 @@ function listMissing(form: PageGuess['form'], edition: string, found: readonly n
   return [`Not found in the upload: page ${missing.join(', ')} of the form.`];
 }
 
+/** Clockwise quarter turns that set a picture upright, from the map of page points to its pixels. */
+function toQuarterTurns([a, b, , , e]: PageGuess['toImage']): 0 | 1 | 2 | 3 {
+  if (Math.abs(a) >= Math.abs(b)) return e < 0 ? 2 : 0;
+  return b < 0 ? 3 : 1;
+}
+
 /** Digital pages have their text at once; of scanned ones it is read after the form data. */
 function readTexts(
   run: Run,
@@ -181,8 +197,8 @@ function readTexts(
   const rawTextDone = Promise.all(
     pictures.map(async ({ page }) => {
       const toImage = identity?.pages[page - 1]?.guess?.toImage;
-      const turned = toImage !== undefined && toImage[4] < 0;
-      rawText[page - 1] = await call(run, 'text', { page, turned }, textPriority).catch(() => '');
+      const quarterTurns = toImage ? toQuarterTurns(toImage) : 0;
+      rawText[page - 1] = await call(run, 'text', { page, quarterTurns }, textPriority).catch(() => '');
       onRawText?.(page, rawText[page - 1] as string);
       run.report('text', ++done, pictures.length);
     }),

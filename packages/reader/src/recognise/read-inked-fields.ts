@@ -1,6 +1,7 @@
 import type { Box, ValueKind } from '@puente/forms';
 import type { Engine, Language, Layout, Recognition } from '../engine/engine.ts';
 import { toBase } from './align.ts';
+import { fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
 import { tidyText } from './tidy-text.ts';
@@ -124,7 +125,7 @@ function isInDoubt({ field, readings, result }: Attempt): boolean {
   if (result.verdict === 'fails') return true;
   const looks = readings.length;
   if (looks <= 2) return result.agreement < 1 || result.weakestLetter < 0.8 || field.sourceDpi < coarseDpi;
-  return result.weakestLetter < 0.6;
+  return result.weakestLetter < 0.6 || (looks <= 3 && result.likeness < 1);
 }
 
 function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
@@ -134,9 +135,10 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
   const free = vote(readings);
   const isPlain = isPlainWord(tidyText(free.text));
   const voted = rules.alphabet === undefined || isPlain ? free : vote(readings, rules.alphabet);
-  const text = tidyText(kind === 'long-text' ? voted.text.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted.text);
+  const isNumber = rules.alphabet !== undefined && !isPlain;
+  const text = finish(voted.text, kind, isNumber);
   const saying = readings.filter(
-    ({ recognition }) => tidyText(recognition.text.replace(/\n/g, ' ')) === text,
+    ({ recognition }) => finish(recognition.text.replace(/\n/g, ' '), kind, isNumber) === text,
   );
   const confidences = readings.flatMap(({ recognition }) =>
     recognition.characters
@@ -157,6 +159,12 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
     minConfidence: Math.min(1, ...confidences),
     box: toFieldBox(field, readings),
   };
+}
+
+function finish(voted: string, kind: ValueKind | 'mark', isNumber: boolean): string {
+  if (isNumber) return tidyText(voted);
+  const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
+  return fixLookalikes(tidyText(text));
 }
 
 const toSkeleton = (text: string) => toBase(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,14 +1,26 @@
 import type { Engine } from '../engine/engine.ts';
 import { rotateHalf } from '../identify/warp.ts';
-import { type GrayImage, shrinkTo } from '../image.ts';
+import { createGray, type GrayImage, shrinkTo } from '../image.ts';
 
 /** Full pages are read for their text alone, at about 200 dpi of a letter page: finer adds only time. */
 const longestSidePx = 2300;
 
-/** All text of a page's picture in reading order; `turned` when it stands on its head. */
-export async function readPageText(image: GrayImage, turned: boolean, engine: Engine): Promise<string> {
+/** All text of a page's picture in reading order, once the picture is turned clockwise by so many quarters. */
+export async function readPageText(
+  image: GrayImage,
+  quarterTurns: 0 | 1 | 2 | 3,
+  engine: Engine,
+): Promise<string> {
   const small = shrinkTo(image, longestSidePx);
-  const upright = turned ? rotateHalf(small) : small;
+  const half = quarterTurns >= 2 ? rotateHalf(small) : small;
+  const upright = quarterTurns % 2 === 1 ? turnClockwise(half) : half;
   const [recognition] = await engine.recognise([{ image: upright, language: 'spa', layout: 'page' }]);
   return recognition?.text ?? '';
+}
+
+function turnClockwise({ width, height, data }: GrayImage): GrayImage {
+  const out = createGray(height, width);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) out.data[x * height + (height - 1 - y)] = data[y * width + x] as number;
+  return out;
 }

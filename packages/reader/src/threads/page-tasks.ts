@@ -19,7 +19,8 @@ export interface PageTasks {
   readonly read: (input: ReadPageInput) => Promise<FieldReading[] | null>;
   /** Pictures of the ink of the named fields of a scanned form page. */
   readonly crops: (input: ReadPageInput & { readonly fieldIds: readonly string[] }) => Promise<FieldCrop[]>;
-  readonly text: (input: { document: SharedDocument; page: number; turned: boolean }) => Promise<string>;
+  /** All text of a page's picture, once turned clockwise by so many quarters. */
+  readonly text: (input: ReadTextInput) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
   readonly warm: (input: Record<string, never>) => Promise<void>;
 }
@@ -29,4 +30,10 @@ export interface ReadPageInput {
   readonly page: number;
   readonly nature: PageNature;
   readonly guess: PageGuess;
+}
+
+export interface ReadTextInput {
+  readonly document: SharedDocument;
+  readonly page: number;
+  readonly quarterTurns: 0 | 1 | 2 | 3;
 }

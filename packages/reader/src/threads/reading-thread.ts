@@ -96,9 +96,9 @@ const tasks: PageTasks = {
     const scan = await openScan(input);
     return scan ? cutCrops(scan, input.fieldIds) : [];
   },
-  text: async ({ document, page, turned }) => {
+  text: async ({ document, page, quarterTurns }) => {
     const picture = await openPicture(await open(document), page);
-    return withEngine((ready) => readPageText(picture.image, turned, ready));
+    return withEngine((ready) => readPageText(picture.image, quarterTurns, ready));
   },
   forget: ({ id }) => {
     void documents.get(id)?.then(

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fixLookalikes } from './fix-lookalikes.ts';
+
+test.each([
+  ['5888 E 61st PI', '5888 E 61st Pl'],
+  ['EI Salvador', 'El Salvador'],
+  ['AIi AI-Hassan', 'Ali Al-Hassan'],
+  ['lvan', 'Ivan'],
+  ['lndia', 'India'],
+  ['MedeIlin', 'Medellin'],
+  ['C0lombia', 'C0lombia'],
+  ['Bog0ta', 'Bogota'],
+])('%s becomes %s', (read, fixed) => {
+  expect(fixLookalikes(read)).toBe(fixed);
+});
+
+test.each([
+  'IL',
+  'PI',
+  'ILLINOIS',
+  '1101',
+  '61st',
+  'A1',
+  'Llanos',
+  'Luis',
+  'B-2',
+  'N/A',
+  '1st Ave',
+  'Henry II',
+  'xii',
+])('%s stays', (text) => {
+  expect(fixLookalikes(text)).toBe(text);
+});

@@ -1,0 +1,28 @@
+/** Words whose l or I a recogniser cannot tell by shape, as people write them. */
+const knownWords = new Set(
+  'Al El Il Pl Ln Blvd Bldg Fl Col Calle Plaza St Ave Rd Dr Ct Ter Cir Hwy Pkwy Apt Unit Ste'.split(' '),
+);
+
+const lower = /\p{Ll}/u;
+
+/**
+ * Settles letters that look the same in many typefaces (l, I and 1; O and 0) by their neighbours: within a word, not by
+ * what the word means. Texts all in capitals or all in digits stay as they are.
+ */
+export function fixLookalikes(text: string): string {
+  if (!lower.test(text)) return text;
+  return text.replace(/[\p{L}\p{N}]+/gu, fixWord);
+}
+
+function fixWord(word: string): string {
+  if (knownWords.has(word)) return word;
+  const asKnown = word.replace(/[I1|]/g, 'l');
+  if (knownWords.has(asKnown)) return asKnown;
+  if (!lower.test(word.replace(/l/g, ''))) return word;
+  return word
+    .replace(/^l(?=[bcdfghjkmnpqrstvwxz])/u, 'I')
+    .replace(/(?<=\p{Ll})[I1](?=\p{Ll}|$)/gu, 'l')
+    .replace(/(?<=^\p{Lu})I(?=\p{Ll})/u, 'l')
+    .replace(/(?<=\p{Ll})0(?=\p{Ll}|$)/gu, 'o')
+    .replace(/^0(?=\p{Ll})/u, 'O');
+}
