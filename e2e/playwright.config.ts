@@ -21,6 +21,7 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   use: {
+    actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -16,7 +16,7 @@ export const stepHeading = (page: Page, name: string) => page.getByRole('heading
 export async function walkToReview(page: Page, url: string, form: 'I-485' | 'I-765') {
   await page.goto(url);
   await expectGoodPage(page);
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  await page.getByRole('link', { name: 'Start my form' }).first().click();
 
   await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
