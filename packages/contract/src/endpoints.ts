@@ -149,6 +149,8 @@ export const endpoints = {
         uptimeSeconds: z.number(),
         database: z.object({ status: z.enum(['ok', 'failed']), kind: z.enum(['pglite', 'postgres']) }),
         forms: z.record(z.string(), z.object({ official: z.boolean(), edition: z.string() })),
+        /** Whether pictures of hard-to-read boxes go to a vision model outside this server. */
+        outsideReader: z.boolean(),
       }),
     },
     errors: [],

@@ -635,6 +635,7 @@ export const countryRows: readonly CountryRow[] = [
     'US',
     'USA',
     [
+      'US',
       'U.S.A.',
       'U.S.',
       'United States',

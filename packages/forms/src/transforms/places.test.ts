@@ -18,6 +18,7 @@ describe('T-COUNTRY', () => {
     ['Perú', 'Peru'],
     ["Côte d'Ivoire", 'Ivory Coast'],
     ['U.S.A.', 'USA'],
+    ['US', 'USA'],
     ['Estados Unidos', 'USA'],
     ['D.R. Congo', 'Democratic Republic of the Congo'],
     ['Myanmar', 'Myanmar'],

@@ -12,6 +12,7 @@ export interface Health {
   uptimeSeconds: number;
   database: { status: 'ok' | 'failed'; kind: 'pglite' | 'postgres' };
   forms: Record<string, { official: boolean; edition: string }>;
+  outsideReader: boolean;
 }
 
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */
@@ -26,5 +27,6 @@ export async function getHealth(services: Services): Promise<Health> {
     uptimeSeconds: Math.round(process.uptime()),
     database: { status: isUp ? 'ok' : 'failed', kind: services.databaseKind },
     forms: await describeBlanks(services),
+    outsideReader: services.config.ai !== null,
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentView } from '@puente/contract';
 import { FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOutsideReader } from '../../lib/api/use-outside-reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -23,6 +24,7 @@ interface Props {
 export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }: Props) => {
   const { t } = useTranslation('wizard');
   const { state, upload, cancel } = useUpload(onUploaded);
+  const outside = useOutsideReader();
   const fileName = document?.fileName ?? null;
   const proceed = () => {
     if (!fileName)
@@ -53,7 +55,9 @@ export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }
         onCancel={cancel}
         onRetry={(file) => void upload(file)}
       />
-      <p className="max-w-prose text-muted">{t('upload.privacy')}</p>
+      <p className="max-w-prose text-muted">
+        {t('upload.privacy')} {outside ? t('upload.outside') : ''}
+      </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           disabled={!fileName || sending}

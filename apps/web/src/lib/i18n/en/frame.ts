@@ -12,6 +12,8 @@ export const texts = {
     encrypted: 'Your file and your answers are encrypted when stored. Each document has a key of its own.',
     yours: 'They belong to the browser you upload from. Another visitor who tries to open them gets nothing.',
     deleted: 'They are deleted 24 hours after you last used them.',
+    outside:
+      'When a box is hard to read, this server sends a picture of that box alone to a reading service outside. Never a whole page, never your story, never a yes-or-no answer.',
     noThirdParty: 'This page loads nothing from other companies: no trackers and no advertising.',
     device:
       'On this device, the browser keeps a cookie and the number of your document, so that you can close the page and come back. On a device that others use, they could open it too.',
