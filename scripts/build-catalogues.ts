@@ -27,8 +27,6 @@ const knownEditions: readonly Edition[] = [
   { form: 'I-765', edition: '08/21/25', blank: join(formsDir, 'i-765_2025-08-21.pdf') },
 ];
 
-const readFromPaper: ReadonlySet<FormName> = new Set(['I-589']);
-
 const isoOf = (edition: string) => {
   const [month, day, year] = edition.split('/');
   return `20${year}-${month}-${day}`;
@@ -55,8 +53,7 @@ const buildEdition = async ({ form, edition, blank }: Edition) => {
     `{ ${head}, "fields": [\n${rows}\n] }\n`,
   );
   console.log(`${name}: ${joined.fields.length} fields on ${pageCount} pages`);
-  if (readFromPaper.has(form))
-    await writeLandmarks(blank, join(root, 'packages/forms/src/catalogues/data', `${stem}.landmarks.json`));
+  await writeLandmarks(blank, join(root, 'packages/forms/src/catalogues/data', `${stem}.landmarks.json`));
 };
 
 const [form, edition, blank] = process.argv.slice(2);

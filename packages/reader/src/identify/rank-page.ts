@@ -61,15 +61,16 @@ export function createTemplate(form: FormName, edition: string, landmarks: PageL
 /** Which templates an image looks like, best first; empty when it looks like none. */
 export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): PageGuess[] {
   const maps = prepareImage(image);
+  const groups = groupByForm(templates);
   const frames = listFrames(maps.small, maps.half);
   let found: Candidate[] = [];
   for (const frame of frames) {
-    found = keepBest([...found, ...rankInFrame(maps, frame, templates)]);
+    found = keepBest([...found, ...rankInFrame(maps, frame, groups)]);
     if ((found[0]?.score ?? 0) >= SURE_SCORE) break;
   }
   const whole = frames.at(-1);
   if (whole && (found[0]?.score ?? 0) < POOR_SCORE)
-    found = keepBest([...found, ...rankInFrame(maps, widenFrame(whole), templates)]);
+    found = keepBest([...found, ...rankInFrame(maps, widenFrame(whole), groups)]);
   const grow = 2 * maps.grow;
   const toFull: Homography = [grow, 0, 0, 0, grow, 0, 0, 0, 1];
   return found.map(({ template: { form, edition, page }, toImage, score }) => {
@@ -89,12 +90,43 @@ function keepBest(candidates: readonly Candidate[]): Candidate[] {
 
 const byScore = (p: Candidate, q: Candidate) => q.score - p.score;
 
-function rankInFrame(maps: PreparedImage, frame: PageFrame, templates: readonly PageTemplate[]): Candidate[] {
+/** The I-589 first: nearly every upload is one, and a page clearly found is not looked for in other forms. */
+function groupByForm(templates: readonly PageTemplate[]): PageTemplate[][] {
+  const groups = new Map<FormName, PageTemplate[]>([['I-589', []]]);
+  for (const template of templates)
+    groups.set(template.form, [...(groups.get(template.form) ?? []), template]);
+  return [...groups.values()];
+}
+
+interface Side {
+  readonly frame: PageFrame;
+  readonly profiles: PageProfiles;
+}
+
+/** Each form has its own candidates to the end: a form with more pages does not crowd another out. */
+function rankInFrame(
+  maps: PreparedImage,
+  frame: PageFrame,
+  groups: ReadonlyArray<readonly PageTemplate[]>,
+): Candidate[] {
   const upright = warpPage(maps.quarter, halfScale(frame.toImage), frame, COARSE);
   const sides = [
     { frame, profiles: toProfiles(upright) },
     { frame: turnFrame(frame), profiles: toProfiles(rotateHalf(upright)) },
   ];
+  const found: Candidate[] = [];
+  for (const group of groups) {
+    found.push(...rankAmong(maps, sides, group));
+    if (found.some((candidate) => candidate.score >= SURE_SCORE)) break;
+  }
+  return found.sort(byScore);
+}
+
+function rankAmong(
+  maps: PreparedImage,
+  sides: readonly Side[],
+  templates: readonly PageTemplate[],
+): Candidate[] {
   const placed = sides.flatMap((side) =>
     templates.map((template) => place(template, side.frame, side.profiles)),
   );
