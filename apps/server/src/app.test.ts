@@ -1,4 +1,7 @@
+import { request } from 'node:http';
+import { maxUploadBytes } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipartType, toMultipart } from './testing/browser.ts';
 import { drawPdf } from './testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from './testing/start-test-app.ts';
 import { listDatabaseKinds } from './testing/test-databases.ts';
@@ -92,6 +95,27 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
     }
     expect(flood.slice(0, 20)).toEqual(Array(20).fill(415));
     expect(flood.at(-1)).toBe(429);
+  });
+
+  it('refuses an upload over 10 MB while it is still being sent, and serves on', async () => {
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const part = toMultipart([{ bytes: Buffer.alloc(0) }]);
+    const head = part.subarray(0, part.indexOf('\r\n\r\n') + 4);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sending = request(`${address}/api/documents/upload`, {
+        method: 'POST',
+        headers: { 'content-type': multipartType, 'transfer-encoding': 'chunked' },
+      });
+      sending.on('error', reject);
+      sending.on('response', (response) => {
+        resolve(response.statusCode);
+        sending.destroy();
+      });
+      // The request is never ended: an answer means that nobody waited for the rest.
+      sending.write(Buffer.concat([head, Buffer.alloc(maxUploadBytes + 1024, 'x')]));
+    });
+    expect(status).toBe(413);
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
   });
 
   it('writes nothing personal to its log during a whole run, faults included', async () => {
