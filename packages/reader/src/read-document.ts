@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import type { FieldReading, PaperForm } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
@@ -22,12 +23,13 @@ interface Run {
 /** Form data first, whole-page texts after it. */
 const formPriority = 0;
 const textPriority = 1;
+/** A page takes about a second; the limits are for a thread that hangs, and leave room on a machine busy with others. */
 const timeoutsMs = {
-  outline: 30_000,
-  rank: 30_000,
-  read: 90_000,
-  crops: 30_000,
-  text: 90_000,
+  outline: 90_000,
+  rank: 90_000,
+  read: 240_000,
+  crops: 90_000,
+  text: 240_000,
   forget: 1_000,
   warm: 60_000,
 };
@@ -53,6 +55,8 @@ export async function readDocument(
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
   shared.set(bytes);
   const { fileName = 'The file', maxPages = 60, signal, onProgress } = options;
+  // Every waiting page listens for the stop.
+  if (signal) setMaxListeners(0, signal);
   const run: Run = {
     pool,
     signal,

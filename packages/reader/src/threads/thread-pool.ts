@@ -76,12 +76,16 @@ export class ThreadPool {
   run(job: Job): Promise<unknown> {
     if (this.#closed) return Promise.reject(new Error('the reader is closed'));
     if (job.signal?.aborted) return Promise.reject(toAbortError(job.signal));
-    return new Promise((resolve, reject) => {
+    let stopListening = () => {};
+    const answer = new Promise<unknown>((resolve, reject) => {
       const waiting: Waiting = { job, resolve, reject, attempts: 0 };
+      const abandon = () => this.#abandon(waiting);
+      job.signal?.addEventListener('abort', abandon, { once: true });
+      stopListening = () => job.signal?.removeEventListener('abort', abandon);
       this.#enqueue(waiting);
-      job.signal?.addEventListener('abort', () => this.#abandon(waiting), { once: true });
       this.#dispatch();
     });
+    return answer.finally(() => stopListening());
   }
 
   /** Runs in every thread that knows `affinity`, without waiting for an answer. */

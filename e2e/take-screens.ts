@@ -1,0 +1,63 @@
+// npm run screens: walks an invented applicant through the wizard in a real browser and keeps a picture of each step
+// in docs/screens, at a phone's width and a desk's.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { stepHeading } from './stage/road.ts';
+import { makeScan } from './stage/scans.ts';
+import { startServer } from './stage/server.ts';
+
+const folder = path.resolve(import.meta.dirname, '../docs/screens');
+const widths = [
+  { name: 'phone', width: 360, height: 740 },
+  { name: 'desk', width: 1280, height: 900 },
+];
+const readingTimeoutMs = 180_000;
+
+async function walk(page: Page, url: string, keep: (step: string) => Promise<unknown>) {
+  await page.goto(url);
+  await keep('landing');
+  await page.getByRole('link', { name: 'Start my form' }).first().click();
+  await stepHeading(page, 'Upload I-589 Form').waitFor();
+  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan());
+  await page.getByText('uploaded successfully').first().waitFor();
+  await keep('upload');
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await stepHeading(page, 'Select Form').waitFor();
+  await keep('select-form');
+  await page.getByRole('button', { name: 'Process I-485 Form' }).click();
+  await page
+    .getByText(/page \d+ of 12/)
+    .first()
+    .waitFor();
+  await keep('process');
+  await stepHeading(page, 'Raw Text').waitFor({ timeout: readingTimeoutMs });
+  await keep('raw-text');
+  await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await stepHeading(page, 'Review Form I-485').waitFor();
+  await page.locator('[data-evidence]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await keep('review');
+  await page.getByRole('button', { name: 'Continue to Download' }).first().click();
+  await stepHeading(page, 'Download your Form I-485').waitFor();
+  await keep('download');
+}
+
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  for (const { name, width, height } of widths) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await walk(page, server.url, (step) =>
+      page.screenshot({ path: path.join(folder, `${step}-${name}.png`) }),
+    );
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
