@@ -183,6 +183,16 @@ it('gives back a mailing address that is the same as the physical one, with evid
   expect(findUnproven(formData, evidence)).toEqual([]);
 });
 
+it('takes no state of the United States for an address abroad', () => {
+  const address = {
+    'P1.18.abroad-city': 'Enugu',
+    'P1.18.abroad-country': 'Nigeria',
+    'P1.18.abroad-state': 'WV',
+  };
+  const { formData } = toI485FormData(inventPaper(address, { form: 'I-485' }));
+  expect(formData.last_foreign_address).toMatchObject({ city: 'Enugu', state: '', country: 'Nigeria' });
+});
+
 it('says that Part 14 is not carried over, and takes nothing from it', () => {
   const children = [...full.children, { full_name: 'Ife Lindqvist', date_of_birth: '05/05/2018' }];
   const { formData, notes } = toI485FormData(asI485Paper({ ...full, children }), { today });

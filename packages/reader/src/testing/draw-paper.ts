@@ -1,12 +1,14 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { FieldSpec, PageLandmarks } from '@puente/forms';
+import type { FieldSpec, FormName, PageLandmarks } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 
 /** What stands on an invented person's paper, by field id: text, or `true` for a marked box. */
 export type PaperValues = Readonly<Record<string, string | true>>;
 
 export interface PaperOptions {
-  /** As printed: `01/20/25` (default) or `08/25/20`. */
+  /** Default `I-589`. */
+  readonly form?: FormName;
+  /** As printed: `01/20/25` (default), `08/25/20`, `08/21/25`. */
   readonly edition?: string;
   readonly fontSizePt?: number;
   /** Form pages to draw, in this order; default all. */
@@ -69,12 +71,12 @@ function drawValue(page: PDFPage, field: FieldSpec, value: string | true, font: 
 }
 
 /**
- * Draws a filled I-589 from its catalogue alone: the blank's lines, areas and words in their places, and an invented
+ * Draws a filled form from its catalogue alone: the blank's lines, areas and words in their places, and an invented
  * person's values in their boxes. A digital PDF with a text layer and no form fields. For tests where no official
  * blank is at hand. Throws on an unknown field id.
  */
 export async function drawPaper(values: PaperValues, options: PaperOptions = {}): Promise<Uint8Array> {
-  const catalogue = getCatalogue('I-589', options.edition ?? '01/20/25');
+  const catalogue = getCatalogue(options.form ?? 'I-589', options.edition ?? '01/20/25');
   const fields = new Map(catalogue.fields.map((field) => [field.id, field]));
   const document = await PDFDocument.create();
   const labelFont = await document.embedFont(StandardFonts.TimesRoman);

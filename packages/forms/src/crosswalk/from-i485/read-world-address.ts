@@ -14,14 +14,17 @@ export const hasWorldAddress = (draft: FormDraft, prefix: string): boolean =>
 
 /**
  * A block of the I-485 that takes addresses in the United States and abroad; `prefix` is what its field ids start with.
- * State and ZIP code stand under the same keys as province and postal code: the paper's scripts let only one pair be filled.
+ * State and ZIP code stand under the same keys as province and postal code: the paper's scripts let only one pair be
+ * filled, so with another country than the USA ink in the state box is no state.
  */
 export const readWorldAddress = (
   draft: FormDraft,
   path: string,
   prefix: string,
 ): Omit<AddressHistoryEntry, 'from_date' | 'to_date'> => {
-  const has = (part: string) => draft.hasContent([`${prefix}${part}`]);
+  const country = draft.take(`${path}.country`, `${prefix}country`, asCountry);
+  const isAmerican = country === '' || country === 'USA';
+  const has = (part: string) => isAmerican && draft.hasContent([`${prefix}${part}`]);
   return {
     street: draft.take(`${path}.street`, `${prefix}street`, ({ text }) => sure(tidyText(text))),
     apt_number: readUnit(draft, `${path}.apt_number`, `${prefix}unit-number`, `${prefix}unit`),
@@ -32,6 +35,6 @@ export const readWorldAddress = (
     zip_code: has('zip-code')
       ? draft.take(`${path}.zip_code`, `${prefix}zip-code`, asZip)
       : draft.take(`${path}.zip_code`, `${prefix}postal-code`, asText),
-    country: draft.take(`${path}.country`, `${prefix}country`, asCountry),
+    country,
   };
 };
