@@ -11,6 +11,7 @@ export interface KindRules {
 
 const digits = '0123456789';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const small = capitals.toLowerCase();
 
 /** Words people write where they have no value, or none yet. */
 const plainWords = /^(n\s*\/?\s*a|none|unknown|same|applied for|pending|present|-+)$/i;
@@ -48,6 +49,10 @@ const kinds: Partial<Record<ValueKind, KindRules>> = {
   'area-code': { alphabet: digits, judge: matching(/^\d{3}$/) },
   phone: { alphabet: `${digits}-. `, judge: matching(/^\d{3}[-. ]?\d{4}$/) },
   zip: { alphabet: `${digits}-`, judge: matching(/^\d{5}(-\d{4})?$/) },
+  email: {
+    alphabet: `${digits}${capitals}${small}@._-+`,
+    judge: matching(/^[^@\s]+@[^@\s]+\.[a-z]{2,}$/i),
+  },
   number: { alphabet: digits, judge: matching(/^\d{1,3}$/) },
   'document-number': { alphabet: `${digits}${capitals}-`, judge: matching(/^[A-Z]{0,3}-?\d{5,10}[A-Z]?$/) },
 };
