@@ -18,6 +18,9 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
+    // It draws with inline styles; scripts still come from here alone.
+    staticCSP:
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
     // Its badge would be fetched from another site.
     uiConfig: { validatorUrl: null },
   });
