@@ -1,5 +1,6 @@
 import { asSystem, type Services } from './context.ts';
 import { deleteUnusedDocuments, deleteUnusedDocumentsJob } from './features/documents/index.ts';
+import { describeBlanks } from './features/filling/index.ts';
 import {
   createProcessDocument,
   createReadRawText,
@@ -26,7 +27,7 @@ export async function startWork(services: Services): Promise<() => void> {
   await resumeAtStart(system);
   await services.queue.send(deleteUnusedDocumentsJob, {});
   // The first person should not wait for engines to load; a failure here shows again where it matters.
-  void Promise.allSettled([services.pdf.warmUp(), services.reader.warm()]);
+  void Promise.allSettled([services.pdf.warmUp(), services.reader.warm(), describeBlanks(services)]);
   const timer = setInterval(() => {
     resumeAbandonedRuns(system).catch((error) => services.log.error({ err: error }, 'resuming failed'));
   }, resumeEveryMs);
