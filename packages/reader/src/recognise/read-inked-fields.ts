@@ -55,12 +55,20 @@ const numberRounds: readonly (readonly Look[])[] = [
     { language: 'fra', treatment: 'thinner' },
   ],
 ];
+/** Letters among digits: English data takes them for digits, French data hardly ever. */
+const mixedRounds: readonly (readonly Look[])[] = [
+  [plain('fra'), plain('por')],
+  [plain('eng'), { language: 'fra', treatment: 'larger' }],
+  [{ language: 'fra', treatment: 'bolder' }],
+];
+const mixedKinds: ReadonlySet<ValueKind | 'mark'> = new Set(['i94', 'document-number', 'unit']);
 const longTextRounds: readonly (readonly Look[])[] = [[plain('spa')]];
 /** A second look through other glasses shares most of the first one's mistakes. */
 const treatedWeight = 0.6;
 
 const roundsOf = (kind: ValueKind | 'mark') => {
   if (kind === 'long-text') return longTextRounds;
+  if (mixedKinds.has(kind)) return mixedRounds;
   return kind !== 'mark' && getKindRules(kind).alphabet ? numberRounds : textRounds;
 };
 
@@ -162,6 +170,7 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
 }
 
 function finish(voted: string, kind: ValueKind | 'mark', isNumber: boolean): string {
+  if (isNumber && mixedKinds.has(kind)) return tidyText(voted).replace(/\s/g, '').toUpperCase();
   if (isNumber) return tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   return fixLookalikes(tidyText(text));

@@ -9,7 +9,7 @@ export interface Reading {
   readonly weight: number;
 }
 
-export interface VotedCharacter {
+interface VotedCharacter {
   readonly text: string;
   /** Chance that this letter is right, given all readings. */
   readonly chance: number;
