@@ -1,6 +1,6 @@
 import type { GrayImage } from '../image.ts';
 
-export const languages = ['eng', 'spa', 'fra', 'por'] as const;
+const languages = ['eng', 'spa', 'fra', 'por'] as const;
 export type Language = (typeof languages)[number];
 
 /** How the ink lies: one line, a block of lines, or a whole page in columns. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** The parts of tesseract.js-core's interface that we use. */
-export interface TesseractModule {
+interface TesseractModule {
   readonly FS: { writeFile(path: string, data: Uint8Array): void };
   readonly TessBaseAPI: new () => TesseractApi;
 }

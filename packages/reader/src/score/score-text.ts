@@ -2,7 +2,7 @@ import type { FieldText } from '../recognise/read-inked-fields.ts';
 import model from './score-model.json' with { type: 'json' };
 
 /** What the score is made of; fitted on texts we drew and degraded ourselves, checked on others of them. */
-export interface ScoreFeatures {
+interface ScoreFeatures {
   /** Share of the readings that say something else. */
   readonly disagreement: number;
   /** How far the least sure letter falls short of 0.95. */
@@ -20,7 +20,7 @@ export interface ScoreFeatures {
 const strongestOdds = 4;
 const soundConfidence = 0.88;
 
-export function toScoreFeatures(read: FieldText): ScoreFeatures {
+function toScoreFeatures(read: FieldText): ScoreFeatures {
   const weakest = Math.min(0.9999, Math.max(0.0001, read.weakestLetter));
   return {
     disagreement: 1 - read.agreement,

@@ -32,7 +32,7 @@ export interface ReadPageInput {
   readonly guess: PageGuess;
 }
 
-export interface ReadTextInput {
+interface ReadTextInput {
   readonly document: SharedDocument;
   readonly page: number;
   readonly quarterTurns: 0 | 1 | 2 | 3;

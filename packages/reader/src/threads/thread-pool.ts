@@ -43,7 +43,7 @@ export class ThreadLost extends Error {
 }
 
 /** A handler's own error, as it was in the thread. */
-export class ThreadError extends Error {
+class ThreadError extends Error {
   override readonly name: string;
   readonly code: string | undefined;
   readonly remedy: string | undefined;
