@@ -16,6 +16,7 @@ const readingTimeoutMs = 180_000;
 
 async function walk(page: Page, url: string, keep: (step: string) => Promise<unknown>) {
   await page.goto(url);
+  await page.getByRole('link', { name: 'Start my form' }).first().waitFor();
   await keep('landing');
   await page.getByRole('link', { name: 'Start my form' }).first().click();
   await stepHeading(page, 'Upload I-589 Form').waitFor();

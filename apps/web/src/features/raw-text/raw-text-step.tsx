@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useDocument } from '../../lib/api/use-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+
+const pollMs = 1500;
 
 interface Props {
   readonly document: DocumentView;
@@ -17,7 +20,7 @@ interface Props {
 export const RawTextStep = ({ document, onReview, onProcessAgain }: Props) => {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
-  const { text, error, isLoading, retry } = useRawText(document);
+  const { text, error, isLoading, isGrowing, retry } = useRawText(document);
   return (
     <section className="space-y-6">
       <StepHeading>{t('rawText.title')}</StepHeading>
@@ -35,8 +38,9 @@ export const RawTextStep = ({ document, onReview, onProcessAgain }: Props) => {
           </div>
         </Notice>
       ) : null}
+      <p role="status">{isGrowing ? t('rawText.growing') : ''}</p>
       {text ? <TextArea text={text} /> : null}
-      {text === '' ? (
+      {text === '' && !isGrowing ? (
         <Notice tone="warning">
           <p>{t('rawText.empty')}</p>
           <Button variant="secondary" onClick={onProcessAgain}>
@@ -71,19 +75,22 @@ const TextArea = ({ text }: { text: string }) => {
   );
 };
 
-/** The text comes with the form data; an older document is asked for it. */
+/** The text comes with the document and may grow after the form data is ready; else it is asked for. */
 const useRawText = (document: DocumentView) => {
   const known = document.formData?.rawOcrText;
   const isKnown = typeof known === 'string' && known !== '';
+  const isGrowing = document.status === 'processed' && document.progress.ocr < 100;
+  useDocument(document.sessionId, isGrowing ? pollMs : false);
   const query = useQuery({
     queryKey: ['raw-text', document.sessionId],
     queryFn: () => callEndpoint('getRawText', { params: { sessionId: document.sessionId }, retries: 1 }),
-    enabled: !isKnown,
+    enabled: !isKnown && !isGrowing,
   });
   return {
     text: isKnown ? known : (query.data?.rawOcrText ?? null),
     error: isKnown ? null : query.error,
     isLoading: !isKnown && query.isFetching,
+    isGrowing,
     retry: () => void query.refetch(),
   };
 };

@@ -132,6 +132,8 @@ export const texts = {
     file: 'File: {{file}}',
     count: '{{count, number}} characters',
     label: 'Text found in your file',
+    growing:
+      'The text of your pages is still being read and appears here page by page. You do not need to wait: you can go on to the review now.',
     empty: 'No raw text available - please try processing the document again',
     noSession: 'No session ID found',
     failed: 'Failed to load raw OCR text',
