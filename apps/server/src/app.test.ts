@@ -100,7 +100,9 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
   });
 
   it('refuses an upload over 10 MB while it is still being sent, and serves on', async () => {
-    const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    // An application of its own: the one shared here has had its fill of uploads.
+    const own = await startTestApp(kind);
+    const address = await own.app.listen({ host: '127.0.0.1', port: 0 });
     const part = toMultipart([{ bytes: Buffer.alloc(0) }]);
     const head = part.subarray(0, part.indexOf('\r\n\r\n') + 4);
     const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -118,6 +120,7 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
     });
     expect(status).toBe(413);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    await own.close();
   });
 
   it('writes nothing personal to its log during a whole run, faults included', async () => {
