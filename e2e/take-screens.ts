@@ -9,8 +9,8 @@ import { startServer } from './stage/server.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/screens');
 const widths = [
-  { name: 'phone', width: 360, height: 740 },
   { name: 'desk', width: 1280, height: 900 },
+  { name: 'phone', width: 360, height: 740 },
 ];
 const readingTimeoutMs = 180_000;
 
@@ -37,6 +37,7 @@ async function walk(page: Page, url: string, keep: (step: string) => Promise<unk
   await page.getByRole('button', { name: 'Continue to Review' }).click();
   await stepHeading(page, 'Review Form I-485').waitFor();
   await page.locator('[data-evidence]').first().waitFor();
+  await page.getByLabel('Given Name (First Name)').first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await keep('review');
   await page.getByRole('button', { name: 'Continue to Download' }).first().click();
