@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Catalogue } from '@puente/forms';
-import { listCatalogues } from '@puente/forms/catalogues';
+import { listCatalogues, toBlankSpec } from '@puente/forms/catalogues';
 import { type BlankProblem, checkBlank, PdfError } from '@puente/pdf';
 
 /** `npm run forms:install -- FILE…`: takes official blanks into the folder from which forms are filled. */
@@ -55,21 +55,11 @@ async function findNearest(
   return nearest;
 }
 
-function toBlankSpec(catalogue: Catalogue) {
-  return {
-    pageCount: catalogue.pageCount,
-    printed: [catalogue.form, catalogue.edition],
-    fields: catalogue.fields.map((field) => ({
-      name: field.pdfName,
-      kind: field.kind,
-      ...(field.on === undefined ? {} : { on: field.on }),
-    })),
-  };
-}
-
 function explain(name: string, catalogue: Catalogue, problems: readonly BlankProblem[]): string {
   const of = (kind: BlankProblem['kind']) => problems.filter((problem) => problem.kind === kind);
   const known = listCatalogues().map(describe).join('; ');
+  if (of('foreign-print').length > 0)
+    return `${name} is a worksheet, not the official form. Download ${describe(catalogue)} from its publisher and install that.`;
   const hasNoneOfIts = of('field-missing').length === catalogue.fields.length;
   if (of('pages').length > 0 || hasNoneOfIts)
     return `${name} is not a fillable form we know. Known are: ${known}.`;

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
 /** What every step of the wizard must be, whatever it shows. */
 export async function expectGoodPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }

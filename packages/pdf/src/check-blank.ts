@@ -7,12 +7,14 @@ export interface BlankSpec {
   readonly pageCount: number;
   /** Texts printed on the first page, such as the form's number and edition. */
   readonly printed: readonly string[];
+  /** Texts that must not stand there, such as the notice of a worksheet. */
+  readonly notPrinted?: readonly string[];
   readonly fields: readonly { readonly name: string; readonly kind: string; readonly on?: string }[];
 }
 
 export type BlankProblem =
   | { readonly kind: 'pages'; readonly found: number }
-  | { readonly kind: 'not-printed'; readonly text: string }
+  | { readonly kind: 'not-printed' | 'foreign-print'; readonly text: string }
   | { readonly kind: 'field-missing' | 'wrong-on-value' | 'filled'; readonly name: string };
 
 /** Every way in which a file is not the blank meant; an empty list recognises it. Throws what `openPdf` throws. */
@@ -24,19 +26,22 @@ export async function checkBlank(
   const file = await openPdf(bytes, options);
   try {
     if (file.pageCount !== spec.pageCount) return [{ kind: 'pages', found: file.pageCount }];
-    return [...missingPrint(file, spec.printed), ...checkFields(file.readFormValues(), spec)];
+    return [...checkPrint(file, spec), ...checkFields(file.readFormValues(), spec)];
   } finally {
     file.close();
   }
 }
 
-function missingPrint(file: PdfFile, printed: readonly string[]): BlankProblem[] {
+function checkPrint(file: PdfFile, { printed, notPrinted = [] }: BlankSpec): BlankProblem[] {
   const firstPage = file
     .readWords(1)
     .map((word) => word.text)
     .join('');
-  const isMissing = (text: string) => !firstPage.includes(text.replace(/\s+/g, ''));
-  return printed.filter(isMissing).map((text) => ({ kind: 'not-printed', text }));
+  const stands = (text: string) => firstPage.includes(text.replace(/\s+/g, ''));
+  return [
+    ...printed.filter((text) => !stands(text)).map((text) => ({ kind: 'not-printed' as const, text })),
+    ...notPrinted.filter(stands).map((text) => ({ kind: 'foreign-print' as const, text })),
+  ];
 }
 
 function checkFields(values: readonly PdfFormValue[], spec: BlankSpec): BlankProblem[] {

@@ -3,8 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FormType } from '@puente/contract';
 import type { Catalogue } from '@puente/forms';
-import { listCatalogues } from '@puente/forms/catalogues';
-import type { BlankSpec } from '@puente/pdf';
+import { listCatalogues, toBlankSpec } from '@puente/forms/catalogues';
 import type { Services } from '../../context.ts';
 import { toWorksheetLayout } from './to-worksheet-layout.ts';
 
@@ -37,16 +36,6 @@ const getNewest = (formType: FormType): Catalogue => {
 const isNamedFor = (fileName: string, formType: FormType) =>
   /\.pdf$/i.test(fileName) &&
   fileName.toLowerCase().replaceAll('-', '').includes(formType.toLowerCase().replace('-', ''));
-
-const toBlankSpec = (catalogue: Catalogue): BlankSpec => ({
-  pageCount: catalogue.pageCount,
-  printed: [catalogue.form, catalogue.edition],
-  fields: catalogue.fields.map(({ pdfName, kind, on }) => ({
-    name: pdfName,
-    kind,
-    ...(on !== undefined && { on }),
-  })),
-});
 
 async function findEdition(services: Services, path: string, formType: FormType): Promise<string | null> {
   const bytes = await readFile(path);

@@ -1,4 +1,5 @@
 import type { Catalogue, FieldSpec } from '@puente/forms';
+import { worksheetNotice } from '@puente/forms/catalogues';
 import type { WorksheetField, WorksheetLayout } from '@puente/pdf';
 
 const letter = { width: 612, height: 792 };
@@ -18,7 +19,7 @@ const toField = (field: FieldSpec): WorksheetField => ({
 /** The same fields in the same places on pages of our own, for where no official blank is installed. */
 export const toWorksheetLayout = (catalogue: Catalogue): WorksheetLayout => ({
   title: `Worksheet for Form ${catalogue.form}, edition ${catalogue.edition}`,
-  notice: 'Worksheet, not for filing',
+  notice: worksheetNotice,
   pages: Array.from({ length: catalogue.pageCount }, (_, index) => ({
     ...letter,
     heading: `Page ${index + 1}`,
