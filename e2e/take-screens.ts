@@ -14,6 +14,15 @@ const widths = [
 ];
 const readingTimeoutMs = 180_000;
 
+/** Runs in the page: whether every picture within the window has come. */
+function areScansShown(): boolean {
+  const shown = [...document.images].filter((image) => {
+    const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  return shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0);
+}
+
 async function walk(page: Page, url: string, keep: (step: string) => Promise<unknown>) {
   await page.goto(url);
   await page.getByRole('link', { name: 'Start my form' }).first().waitFor();
@@ -38,7 +47,7 @@ async function walk(page: Page, url: string, keep: (step: string) => Promise<unk
   await stepHeading(page, 'Review Form I-485').waitFor();
   await page.locator('[data-evidence]').first().waitFor();
   await page.getByLabel('Given Name (First Name)').first().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(areScansShown);
   await keep('review');
   await page.getByRole('button', { name: 'Continue to Download' }).first().click();
   await stepHeading(page, 'Download your Form I-485').waitFor();

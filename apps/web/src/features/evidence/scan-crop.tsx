@@ -5,7 +5,7 @@ import { pageImageUrl } from './page-image-url.ts';
 import { toCrop } from './to-crop.ts';
 
 /** Every crop shows the page at this width in pixels, so that all writing is the same size. */
-const pageWidth = 760;
+const pageWidth = 1100;
 /** US Letter, until the image tells its own shape. */
 const letterRatio = 8.5 / 11;
 
@@ -24,7 +24,7 @@ export const ScanCrop = ({
   onEnlarge: () => void;
 }) => {
   const { t } = useTranslation('review');
-  const [ratio, setRatio] = useState(letterRatio);
+  const [loadedRatio, setLoadedRatio] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
   const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
   const [x, y, width, height] = toCrop(evidence.box);
@@ -37,7 +37,10 @@ export const ScanCrop = ({
       onClick={onEnlarge}
       aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
       className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
-      style={{ inlineSize: `${width * pageWidth}px`, aspectRatio: `${(width / height) * ratio}` }}
+      style={{
+        inlineSize: `${width * pageWidth}px`,
+        aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
+      }}
     >
       <img
         src={pageImageUrl(sessionId, evidence.page)}
@@ -45,22 +48,28 @@ export const ScanCrop = ({
         loading="lazy"
         decoding="async"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setRatio(naturalWidth / naturalHeight)
+          setLoadedRatio(naturalWidth / naturalHeight)
         }
         onError={() => setFailed(true)}
         className="absolute h-auto max-w-none"
         style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
       />
-      {/* Rows of a table stand close: the mark says which of them is meant. */}
-      <span
-        className="absolute rounded-xs outline-2 outline-accent"
-        style={{
-          left: toPercent((boxX - x) / width),
-          top: toPercent((boxY - y) / height),
-          width: toPercent(boxWidth / width),
-          height: toPercent(boxHeight / height),
-        }}
-      />
+      {loadedRatio === null ? (
+        <span className="absolute inset-0 grid place-items-center text-sm text-muted">
+          {t('evidence.imageLoading')}
+        </span>
+      ) : (
+        // Rows of a table stand close: the mark says which of them is meant.
+        <span
+          className="absolute rounded-xs outline-2 outline-accent"
+          style={{
+            left: toPercent((boxX - x) / width),
+            top: toPercent((boxY - y) / height),
+            width: toPercent(boxWidth / width),
+            height: toPercent(boxHeight / height),
+          }}
+        />
+      )}
     </button>
   );
 };

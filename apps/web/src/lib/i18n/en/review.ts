@@ -125,6 +125,7 @@ export const texts = {
     page: 'Page {{page}}',
     pageTitle: '{{field}}: page {{page}} of your file',
     pageAlt: 'Page {{page}} of your file, with the place of this answer marked',
+    imageLoading: 'Loading the picture…',
     imageFailed: 'The scan of page {{page}} could not be loaded.',
   },
 } as const;
