@@ -9,7 +9,8 @@ export const evidenceSources = ['form-field', 'text-layer', 'ocr', 'ai'] as cons
 /**
  * Where a value came from. `page` counts PDF pages from 1 as uploaded; `box` is [x, y, width, height] in fractions
  * of that page as displayed, from its top left; `text` is what was read before normalisation; `score` is the
- * calibrated chance (0 to 1) that the value is right.
+ * calibrated chance (0 to 1) that the value is right. Of a value left blank it shows the writing that could not be
+ * read or understood; its score is 0.
  */
 export const evidenceSchema = z.object({
   page: z.int().min(1),
@@ -18,6 +19,7 @@ export const evidenceSchema = z.object({
   confidence: confidenceSchema,
   score: z.number().min(0).max(1),
   source: z.enum(evidenceSources),
+  handwritten: z.boolean().optional(),
   edited: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;

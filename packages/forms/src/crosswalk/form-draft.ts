@@ -26,6 +26,20 @@ const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
   return [left, top, right - left, bottom - top];
 };
 
+/** Place, words and source of what one or more boxes of a page say; those on a later page lend their words only. */
+function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | 'score'> {
+  const [first] = sources as readonly [PaperText, ...PaperText[]];
+  const { page } = first.reading.place;
+  const onPage = sources.filter(({ reading }) => reading.place.page === page);
+  return {
+    page,
+    box: unionOf(onPage.map(({ reading }) => [...reading.place.box])),
+    text: sources.map(({ text }) => text).join(' '),
+    source: first.reading.source,
+    ...(sources.some(({ reading }) => reading.handwritten) && { handwritten: true }),
+  };
+}
+
 const applicantLastName = {
   'I-589': 'A.I.4.last-name',
   'I-485': 'P1.1.family-name',
@@ -93,21 +107,38 @@ export class FormDraft {
     this.notes.push({ path, reason });
   }
 
+  /**
+   * Leaves a path blank, and shows where on the paper the writing stands that could not be read or understood, so that the
+   * person can type it. Nothing happens where the box holds no writing.
+   */
+  withhold(path: string, fieldId: string): void {
+    const reading = this.paper.fields.get(fieldId);
+    const isRead = reading?.state === 'text';
+    if (!reading || (isRead ? this.text(fieldId) === null : reading.state !== 'unclear')) return;
+    this.note(
+      path,
+      `${fieldId} ${isRead ? 'was read but not understood' : 'has writing that could not be read'}`,
+    );
+    const text = isRead ? reading.text : '';
+    this.evidence[path] = { ...toProof([{ fieldId, text, reading }]), confidence: 'low', score: 0 };
+  }
+
+  /** Leaves a choice open, and shows the boxes whose marks do not settle it. */
+  withholdMarks(path: string, fieldIds: readonly string[], reason: string): void {
+    this.note(path, reason);
+    const sources = fieldIds.flatMap((fieldId) => {
+      const reading = this.paper.fields.get(fieldId);
+      return reading ? [{ fieldId, text: '', reading }] : [];
+    });
+    if (sources.length > 0)
+      this.evidence[path] = { ...toProof(sources), text: '', confidence: 'low', score: 0 };
+  }
+
   /** Says where a value came from. The score is the chance that all its readings and its transform are right. */
   prove(path: string, sources: readonly PaperText[], certainty = 1): void {
-    const [first] = sources;
-    if (!first) return;
-    const page = first.reading.place.page;
-    const onPage = sources.filter(({ reading }) => reading.place.page === page);
+    if (sources.length === 0) return;
     const score = sources.reduce((product, { reading }) => product * reading.score, certainty);
-    this.evidence[path] = {
-      page,
-      box: unionOf(onPage.map(({ reading }) => [...reading.place.box])),
-      text: sources.map(({ text }) => text).join(' '),
-      confidence: toConfidence(score),
-      score,
-      source: first.reading.source,
-    };
+    this.evidence[path] = { ...toProof(sources), confidence: toConfidence(score), score };
   }
 
   /** Keeps a part of a normalised text as the value of a path. An empty part is no value and leaves no evidence. */
@@ -119,13 +150,9 @@ export class FormDraft {
   /** The whole way from a box to a value: read, drop words for `none`, normalise, prove, or note why it stays blank. */
   take(path: string, fieldId: string, transform: (source: PaperText) => Normalised | null): string {
     const source = this.text(fieldId);
-    if (!source) {
-      if (this.isUnclear(fieldId)) this.note(path, `${fieldId} has writing that could not be read`);
-      return '';
-    }
-    const normalised = transform(source);
-    if (!normalised) {
-      this.note(path, `${fieldId} was read but not understood`);
+    const normalised = source && transform(source);
+    if (!source || !normalised) {
+      this.withhold(path, fieldId);
       return '';
     }
     if (normalised.note !== undefined) this.note(path, `${fieldId}: ${normalised.note}`);
@@ -141,8 +168,7 @@ export class FormDraft {
     const source = this.text(fieldId);
     const normalised = source && transform(source);
     if (!source || !normalised) {
-      if (source) this.note(path, `${fieldId} was read but not understood`);
-      else if (this.isUnclear(fieldId)) this.note(path, `${fieldId} has writing that could not be read`);
+      this.withhold(path, fieldId);
       return null;
     }
     if (normalised.note !== undefined) this.note(path, `${fieldId}: ${normalised.note}`);

@@ -13,9 +13,11 @@ export const readChoice = (
 ): readonly string[] => {
   const idOf = (option: string) => `${prefix}${separator}${option}`;
   const marked = options.filter((option) => draft.isMarked(idOf(option)));
-  if (marked.length > 1) draft.note(path, `${prefix}: more than one box is marked`);
-  const unclear = options.some((option) => draft.isUnclear(idOf(option)));
-  if (unclear && marked.length !== 1) draft.note(path, `${prefix}: a mark could not be decided`);
+  const unclear = options.filter((option) => draft.isUnclear(idOf(option)));
+  if (marked.length > 1)
+    draft.withholdMarks(path, marked.map(idOf), `${prefix}: more than one box is marked`);
+  else if (unclear.length > 0 && marked.length === 0)
+    draft.withholdMarks(path, unclear.map(idOf), `${prefix}: a mark could not be decided`);
   return marked;
 };
 

@@ -21,13 +21,13 @@ export const readNameLine = (
   { given, middle, family }: NameBoxes,
 ): string => {
   const boxes = [given, middle, family];
-  for (const box of boxes)
-    if (draft.isUnclear(box)) draft.note(path, `${box} has writing that could not be read`);
+  for (const box of boxes) if (draft.isUnclear(box)) draft.withhold(path, box);
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
   const names = sources.map((source) => toName(source.text)?.value ?? '');
   draft.prove(
     path,
     sources.filter((_, index) => names[index] !== ''),
+    boxes.some((box) => draft.isUnclear(box)) ? 0.5 : 1,
   );
   return joinName(...names);
 };

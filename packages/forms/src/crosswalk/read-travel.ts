@@ -45,8 +45,7 @@ export const readContact = (draft: FormDraft): I485FormData['contact'] => {
   const phone = toPhone(area?.text ?? '', number?.text ?? '');
   const sources = [area, number].flatMap((source) => source ?? []);
   if (phone) draft.prove(path, sources, phone.certainty);
-  else if (draft.hasContent(boxes))
-    draft.note(path, 'A.I.8 phone is not a telephone number of the United States');
+  else for (const box of boxes) draft.withhold(path, box);
   return { daytime_phone: phone?.value ?? '', mobile_phone: '', email: '' };
 };
 

@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = { suite: 'Ste ', floor: 'Fl ' };
 export const readUnit = (draft: FormDraft, path: string, box: string, kind: string): string => {
   const number = draft.text(box);
   if (!number) {
-    if (draft.isUnclear(box)) draft.note(path, `${box} has writing that could not be read`);
+    draft.withhold(path, box);
     return '';
   }
   const marked = readChoice(draft, path, kind, ['apartment', 'suite', 'floor'], '-');
@@ -19,7 +19,7 @@ export const readUnit = (draft: FormDraft, path: string, box: string, kind: stri
   const value = toUnit(number.text);
   const word = only === undefined || /^(suite|ste|floor|flr|fl)\b/i.test(value) ? '' : (words[only] ?? '');
   if (value === '') {
-    draft.note(path, `${box} was read but not understood`);
+    draft.withhold(path, box);
     return '';
   }
   const mark = only === undefined ? undefined : draft.paper.fields.get(`${kind}-${only}`);

@@ -158,20 +158,34 @@ describe('what the crosswalk does with doubt', () => {
     expect(middle('Paz', { source: 'form-field' })).toBe('NIA');
   });
 
-  it('leaves blank and notes what it cannot understand', () => {
+  it('leaves blank, notes and shows what it cannot understand', () => {
     const { formData, evidence, notes } = carry({
       'A.I.1.a-number': '12',
       'A.I.12.date-of-birth': '31/31/1990',
     });
     expect(formData).toEqual(emptyI485FormData());
-    expect(evidence).toEqual({});
+    expect(Object.keys(evidence).sort()).toEqual([
+      'biographic_information.a_number',
+      'biographic_information.date_of_birth',
+    ]);
+    expect(evidence['biographic_information.date_of_birth']).toMatchObject({
+      text: '31/31/1990',
+      confidence: 'low',
+      score: 0,
+    });
     expect(notes).toHaveLength(2);
     expect(notes.join()).not.toContain('31/31/1990');
   });
 
   it('leaves blank and notes writing that cannot be read', () => {
-    const { formData, notes } = carry({}, { unclear: ['A.I.4.last-name', 'A.I.10.male'] });
+    const { formData, evidence, notes } = carry({}, { unclear: ['A.I.4.last-name', 'A.I.10.male'] });
     expect(formData).toEqual(emptyI485FormData());
+    for (const path of ['full_name.family_name', 'sex'])
+      expect(evidence[`biographic_information.${path}`]).toMatchObject({
+        text: '',
+        confidence: 'low',
+        page: 1,
+      });
     expect(notes).toEqual([
       expect.stringContaining('biographic_information.full_name.family_name'),
       expect.stringContaining('biographic_information.sex'),
@@ -194,8 +208,9 @@ describe('what the crosswalk does with doubt', () => {
   });
 
   it('takes no answer from two marks', () => {
-    const { formData, notes } = carry({ 'A.I.10.male': true, 'A.I.10.female': true });
+    const { formData, evidence, notes } = carry({ 'A.I.10.male': true, 'A.I.10.female': true });
     expect(formData.biographic_information.sex).toBe('');
+    expect(evidence['biographic_information.sex']).toMatchObject({ text: '', score: 0 });
     expect(notes).toHaveLength(1);
   });
 

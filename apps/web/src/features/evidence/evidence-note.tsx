@@ -1,5 +1,5 @@
 import type { Evidence } from '@puente/contract';
-import { CircleCheck, CircleDashed, OctagonAlert, Pencil, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, OctagonAlert, Pencil, PenLine, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDialog } from './page-dialog.tsx';
@@ -10,6 +10,8 @@ const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> 
   high: { icon: CircleCheck, look: 'text-good' },
   medium: { icon: TriangleAlert, look: 'rounded bg-check-soft px-2 text-check' },
   low: { icon: OctagonAlert, look: 'rounded bg-bad-soft px-2 text-bad' },
+  handwritten: { icon: PenLine, look: 'rounded bg-bad-soft px-2 text-bad' },
+  unread: { icon: OctagonAlert, look: 'rounded bg-bad-soft px-2 text-bad' },
   typed: { icon: Pencil, look: 'text-accent' },
   none: { icon: CircleDashed, look: 'text-muted' },
 };

@@ -118,6 +118,8 @@ export const texts = {
     high: 'Read clearly',
     medium: 'Check this',
     low: 'Hard to read',
+    handwritten: 'Handwritten: please type this',
+    unread: 'Could not be read: please type this',
     typed: 'You typed this',
     none: 'Not found on your form',
     onForm: 'Your form says: {{text}}',
