@@ -8,6 +8,7 @@ import {
   uploadedDocumentSchema,
 } from './documents.ts';
 import type { ErrorCode } from './errors.ts';
+import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
 
 /** An endpoint: the server registers and checks it both ways, the browser derives its client from it. */
 export interface Endpoint {
@@ -24,6 +25,7 @@ export interface Endpoint {
 }
 
 const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
+const versionParams = sessionParams.extend({ version: z.coerce.number().int().min(1).max(1_000_000_000) });
 const processBody = z
   .object({ extractionMode: z.literal('comprehensive').optional(), focusPages: z.array(z.int()).optional() })
   .optional();
@@ -108,11 +110,36 @@ export const endpoints = {
   saveForm: {
     method: 'PUT',
     path: '/api/documents/:sessionId/form',
-    summary: 'Save the whole form data as the person has it',
+    summary:
+      'Save the whole form data as the person has it; with If-Match: "version", only over the version it was made from',
     params: sessionParams,
-    body: z.record(z.string(), z.unknown()),
-    responses: { 200: z.object({ success: z.literal(true), version: z.int(), savedAt: z.iso.datetime() }) },
+    body: saveFormBodySchema,
+    responses: { 200: savedFormSchema },
     errors: ['not_found', 'wrong_origin', 'invalid_input', 'no_form_data', 'conflict'],
+  },
+  getHistory: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/history',
+    summary: 'Every kept version of the form at hand, newest first, without its answers',
+    params: sessionParams,
+    responses: { 200: formHistorySchema },
+    errors: ['not_found'],
+  },
+  getFormVersion: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/history/:version',
+    summary: 'The answers of one kept version',
+    params: versionParams,
+    responses: { 200: formVersionSchema },
+    errors: ['not_found'],
+  },
+  restoreFormVersion: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/history/:version/restore',
+    summary: 'Make a kept version the newest again, with its evidence; honours If-Match as a save does',
+    params: versionParams,
+    responses: { 200: savedFormSchema },
+    errors: ['not_found', 'wrong_origin', 'conflict'],
   },
   deleteDocument: {
     method: 'DELETE',

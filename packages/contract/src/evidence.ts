@@ -21,6 +21,10 @@ export const evidenceSchema = z.object({
   source: z.enum(evidenceSources),
   handwritten: z.boolean().optional(),
   edited: z.boolean().optional(),
+  /** Of an edited value: what stood there before a person changed it. */
+  asRead: z.union([z.string(), z.boolean(), z.null()]).optional(),
+  /** A person has compared the value as read with the paper and says that it is right. Gone when the value changes. */
+  checked: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -11,7 +11,7 @@ const bodies: Record<string, unknown> = { chooseFormType: { formType: 'I-765' },
 const cookieName = 'puente_visitor';
 
 const call = (browser: Browser, name: string, { method, path }: Endpoint, sessionId: string) => {
-  const url = path.replace(':sessionId', sessionId).replace(/:(page|id|n)\b/, '1');
+  const url = path.replace(':sessionId', sessionId).replace(/:(page|id|n|version)\b/, '1');
   return browser.send(method, url, method === 'GET' ? undefined : (bodies[name] ?? {}));
 };
 
@@ -76,7 +76,7 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
 
   it('is not bought with the wrong origin: the owner’s own browser is refused for another site', async () => {
     for (const [name, endpoint] of ofDocument.filter(([, { method }]) => method !== 'GET')) {
-      const url = endpoint.path.replace(':sessionId', sessionId);
+      const url = endpoint.path.replace(':sessionId', sessionId).replace(':version', '1');
       for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }] as Record<
         string,
         string

@@ -6,12 +6,30 @@ import { documents, formVersions } from '../../platform/database/schema.ts';
 import { openJson, sealJson } from '../../platform/sealing/seal.ts';
 import type { Document } from './document.ts';
 
+type Row = typeof formVersions.$inferSelect;
+
 export interface FormVersion {
   readonly number: number;
   readonly author: 'machine' | 'person';
   readonly data: Record<string, unknown>;
   readonly evidence: EvidenceMap;
 }
+
+/** A version as it is kept. */
+interface KeptVersion extends FormVersion {
+  readonly createdAt: Date;
+}
+
+const openVersion = (document: Document, row: Row): KeptVersion => ({
+  number: row.number,
+  author: row.author,
+  createdAt: row.createdAt,
+  data: openJson(document.key, row.data, `form-data:${row.id}`),
+  evidence: openJson(document.key, row.evidence, `evidence:${row.id}`),
+});
+
+const ofForm = (document: Document, formType: FormType) =>
+  and(eq(formVersions.documentId, document.id), eq(formVersions.formType, formType));
 
 /**
  * The version that counts: the person's newest, else the machine's newest. What a person has saved stands whole;
@@ -21,20 +39,57 @@ export async function findCurrentForm(
   services: Services,
   document: Document,
   formType: FormType,
-): Promise<FormVersion | null> {
+): Promise<KeptVersion | null> {
   const [row] = await services.db
     .select()
     .from(formVersions)
-    .where(and(eq(formVersions.documentId, document.id), eq(formVersions.formType, formType)))
+    .where(ofForm(document, formType))
     .orderBy(desc(sql`${formVersions.author} = 'person'`), desc(formVersions.number))
     .limit(1);
-  if (!row) return null;
-  return {
-    number: row.number,
-    author: row.author,
-    data: openJson(document.key, row.data, `form-data:${row.id}`),
-    evidence: openJson(document.key, row.evidence, `evidence:${row.id}`),
-  };
+  return row ? openVersion(document, row) : null;
+}
+
+/** Every version of a form, newest first, still closed. */
+export async function listFormVersions(
+  services: Services,
+  document: Document,
+  formType: FormType,
+): Promise<Pick<KeptVersion, 'number' | 'author' | 'createdAt'>[]> {
+  const { number, author, createdAt } = formVersions;
+  return services.db
+    .select({ number, author, createdAt })
+    .from(formVersions)
+    .where(ofForm(document, formType))
+    .orderBy(desc(number));
+}
+
+export async function findFormVersion(
+  services: Services,
+  document: Document,
+  formType: FormType,
+  number: number,
+): Promise<KeptVersion | null> {
+  const [row] = await services.db
+    .select()
+    .from(formVersions)
+    .where(and(ofForm(document, formType), eq(formVersions.number, number)));
+  return row ? openVersion(document, row) : null;
+}
+
+/** The newest versions of a form, newest first, with their data and evidence. */
+export async function listRecentForms(
+  services: Services,
+  document: Document,
+  formType: FormType,
+  most: number,
+): Promise<KeptVersion[]> {
+  const rows = await services.db
+    .select()
+    .from(formVersions)
+    .where(ofForm(document, formType))
+    .orderBy(desc(formVersions.number))
+    .limit(most);
+  return rows.map((row) => openVersion(document, row));
 }
 
 /** A row ready to insert, sealed under the document's key. */

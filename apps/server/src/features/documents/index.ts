@@ -7,6 +7,9 @@ export {
   addPersonVersion,
   type FormVersion,
   findCurrentForm,
+  findFormVersion,
+  listFormVersions,
+  listRecentForms,
   toSealedVersion,
 } from './form-versions.repo.ts';
 export { findReading, saveReading, updateRawText } from './readings.repo.ts';

@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceMap } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
-import { carryEvidence } from './carry-evidence.ts';
+import { carryEvidence, markChecked } from './carry-evidence.ts';
 
 const seen = (text: string): Evidence => ({
   page: 1,
@@ -33,7 +33,7 @@ describe('evidence of saved form data', () => {
   it('is marked edited where the value was changed, and only there', () => {
     const after = { ...before, name: { family: 'Okonjo', given: 'Amarachi' } };
     const carried = carryEvidence(before, after, evidence);
-    expect(carried['name.given']).toEqual({ ...seen('AMARA'), edited: true });
+    expect(carried['name.given']).toEqual({ ...seen('AMARA'), edited: true, asRead: 'Amara' });
     expect(carried['name.family']).toEqual(seen('OKONJO'));
   });
 
@@ -54,7 +54,50 @@ describe('evidence of saved form data', () => {
   it('stays with a row that was moved and then changed in part', () => {
     const changed = { city: 'Enid City', street: '4 Fir Rd' };
     const carried = carryEvidence(before, { ...before, rows: [changed, rows[0], rows[1]] }, evidence);
-    expect(carried['rows.0.city']).toEqual({ ...seen('Enid'), edited: true });
+    expect(carried['rows.0.city']).toEqual({ ...seen('Enid'), edited: true, asRead: 'Enid' });
     expect(carried['rows.1.city']).toEqual(seen('Tulsa'));
+  });
+
+  it('is as it was when the person goes back to what was read, over any number of saves', () => {
+    const withGiven = (given: string) => ({ ...before, name: { family: 'Okonjo', given } });
+    const first = carryEvidence(before, withGiven('Amarachi'), evidence);
+    const second = carryEvidence(withGiven('Amarachi'), withGiven('A'), first);
+    expect(second['name.given']).toEqual({ ...seen('AMARA'), edited: true, asRead: 'Amara' });
+    expect(carryEvidence(withGiven('A'), before, second)).toEqual(evidence);
+  });
+
+  it('is divided among the parts of a value read as one when one of them is changed', () => {
+    const whole = { name: seen('AMARA OKONJO') };
+    const after = { ...before, name: { family: 'Okonjo', given: 'Amarachi' } };
+    expect(carryEvidence(before, after, whole)).toEqual({
+      'name.family': seen('AMARA OKONJO'),
+      'name.given': { ...seen('AMARA OKONJO'), edited: true, asRead: 'Amara' },
+    });
+  });
+});
+
+describe('values a person has checked', () => {
+  it('are marked, each alone, and no others', () => {
+    const marked = markChecked(evidence, ['name.given'], before);
+    expect(marked).toEqual({ ...evidence, 'name.given': { ...seen('AMARA'), checked: true } });
+    expect(markChecked(marked, ['rows.1.city'], before)).toEqual({
+      ...evidence,
+      'rows.1.city': { ...seen('Norman'), checked: true },
+    });
+  });
+
+  it('are marked part by part where the paper has one box for all', () => {
+    const marked = markChecked({ name: seen('AMARA OKONJO') }, ['name.given'], before);
+    expect(marked).toEqual({
+      name: seen('AMARA OKONJO'),
+      'name.given': { ...seen('AMARA OKONJO'), checked: true },
+    });
+  });
+
+  it('lose their mark when they are changed, and are not marked when typed or without evidence', () => {
+    const after = { ...before, name: { family: 'Okonjo', given: 'Amarachi' } };
+    const carried = carryEvidence(before, after, markChecked(evidence, ['name.given'], before));
+    expect(carried['name.given']).not.toHaveProperty('checked');
+    expect(markChecked(carried, ['name.given', 'rows.0.street', 'rows.7.city'], after)).toEqual(carried);
   });
 });

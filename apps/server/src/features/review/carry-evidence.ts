@@ -1,74 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EvidenceMap } from '@puente/contract';
+import type { Evidence, EvidenceMap } from '@puente/contract';
+import { getAt, isObject, isRowPath, type Json, join, listMoves, type Move } from './match-rows.ts';
 
-type Json = unknown;
-
-const isObject = (value: Json): value is Record<string, Json> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isBlank = (value: Json): boolean =>
-  value === '' ||
-  value === null ||
-  value === undefined ||
-  (isObject(value) && Object.values(value).every(isBlank));
-
-/** How many filled values two rows have in common. */
-function countSame(one: Json, two: Json): number {
-  if (isObject(one) && isObject(two)) {
-    return Object.keys(one).reduce((sum, key) => sum + countSame(one[key], two[key]), 0);
-  }
-  return !isBlank(one) && isDeepStrictEqual(one, two) ? 1 : 0;
-}
+const isAnswer = (value: Json): value is string | boolean | null =>
+  value === null || typeof value === 'string' || typeof value === 'boolean';
 
 /**
- * For each new row the old row it came from, or -1. Rows that are the same come first, wherever they moved; then
- * those that stayed in their place or share a value. The rest are new.
+ * Evidence after a change of its value. What was read is kept beside it, so that a person can go back; who is back at it
+ * has edited nothing.
  */
-function matchRows(before: readonly Json[], after: readonly Json[]): number[] {
-  const free = new Set(before.keys());
-  const take = (index: number) => {
-    free.delete(index);
-    return index;
-  };
-  const matched = after.map((row) => {
-    const same = [...free].find((index) => isDeepStrictEqual(before[index], row));
-    return same === undefined ? -1 : take(same);
-  });
-  return matched.map((index, at) => {
-    if (index >= 0) return index;
-    const rated = [...free].map((old) => ({ old, same: countSame(before[old], after[at]) }));
-    const best = rated.sort((a, b) => b.same - a.same || Math.abs(a.old - at) - Math.abs(b.old - at))[0];
-    if (best && best.same > 0) return take(best.old);
-    return before.length === after.length && free.has(at) ? take(at) : -1;
-  });
+function follow(found: Evidence, before: Json, after: Json): Evidence {
+  if (isDeepStrictEqual(before, after)) return found;
+  const { checked: _checked, edited, asRead: kept, ...seen } = found;
+  const asRead = edited ? kept : isAnswer(before) ? before : undefined;
+  if (asRead !== undefined && asRead === after) return seen;
+  return { ...seen, edited: true, ...(asRead !== undefined && { asRead }) };
 }
 
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly isSame: boolean;
-}
-
-const join = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key));
-
-/** Where each value of `before` is in `after`, at every depth, since evidence may stand at any. */
-function listMoves(before: Json, after: Json, from: string, to: string): Move[] {
-  const here = from ? [{ from, to, isSame: isDeepStrictEqual(before, after) }] : [];
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const rows = matchRows(before, after);
-    return here.concat(
-      rows.flatMap((old, at) =>
-        old < 0 ? [] : listMoves(before[old], after[at], join(from, old), join(to, at)),
-      ),
-    );
-  }
-  if (isObject(before) && isObject(after)) {
-    const keys = Object.keys(before).filter((key) => key in after);
-    return here.concat(
-      keys.flatMap((key) => listMoves(before[key], after[key], join(from, key), join(to, key))),
-    );
-  }
-  return here;
+/** A value read as one (a full name) whose parts the person changed: each part from now on has its own evidence. */
+function split(found: Evidence, { before, after, to }: Move): EvidenceMap {
+  const parts = isObject(before) && isObject(after) && !isRowPath(to) ? Object.keys(before) : [];
+  if (parts.length === 0) return { [to]: follow(found, before, after) };
+  const [from, now] = [before as Record<string, Json>, after as Record<string, Json>];
+  return Object.fromEntries(parts.map((key) => [join(to, key), follow(found, from[key], now[key])]));
 }
 
 /**
@@ -77,9 +31,28 @@ function listMoves(before: Json, after: Json, from: string, to: string): Move[] 
  */
 export function carryEvidence(before: Json, after: Json, evidence: EvidenceMap): EvidenceMap {
   const carried: EvidenceMap = {};
-  for (const { from, to, isSame } of listMoves(before, after, '', '')) {
-    const found = evidence[from];
-    if (found) carried[to] = isSame ? found : { ...found, edited: true };
+  // Parts come after the whole they belong to, so that evidence of their own counts more.
+  for (const move of listMoves(before, after)) {
+    const found = evidence[move.from];
+    if (!found) continue;
+    if (isDeepStrictEqual(move.before, move.after)) carried[move.to] = found;
+    else Object.assign(carried, split(found, move));
   }
   return carried;
+}
+
+/**
+ * Marks exactly the values at `paths` as checked. A part of a value read as one gets evidence of its own; a value the
+ * person typed, or one without evidence, has nothing to be marked.
+ */
+export function markChecked(evidence: EvidenceMap, paths: readonly string[], data: Json): EvidenceMap {
+  const marked: EvidenceMap = {};
+  for (const [path, { checked: _, ...seen }] of Object.entries(evidence)) marked[path] = seen;
+  for (const path of paths) {
+    const whole = path.slice(0, path.lastIndexOf('.'));
+    const found = evidence[path] ?? (isRowPath(whole) ? undefined : evidence[whole]);
+    if (!found || found.edited || !isAnswer(getAt(data, path))) continue;
+    marked[path] = { ...found, checked: true };
+  }
+  return marked;
 }

@@ -1,17 +1,25 @@
-import { endpoints } from '@puente/contract';
-import type { FastifyInstance } from 'fastify';
+import { endpoints, type SavedForm } from '@puente/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
-import { saveForm } from './save-form.ts';
+import { getFormVersion, getHistory } from './get-history.ts';
+import { restoreFormVersion } from './restore-form-version.ts';
+import { type Saved, saveForm } from './save-form.ts';
 
 /** Long lists and the raw text a browser sends back with them. */
 const bodyLimit = 8 * 1024 * 1024;
 
-const toVersion = (header: string | undefined): number | null => {
-  const found = /^"?(\d{1,9})"?$/.exec(header ?? '');
+const findExpectedVersion = (request: FastifyRequest): number | null => {
+  const found = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '');
   return found ? Number(found[1]) : null;
 };
+
+const toAnswer = ({ version, savedAt }: Saved): SavedForm => ({
+  success: true,
+  version,
+  savedAt: savedAt.toISOString(),
+});
 
 export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(
@@ -20,10 +28,28 @@ export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestCon
     async ({ params, body, request }) => {
       const context = contextOf(request);
       const document = await authorizeOwner(context, params.sessionId);
-      const expectedVersion = toVersion(request.headers['if-match']);
-      const saved = await saveForm(context, document, { formData: body, expectedVersion });
-      return { success: true as const, version: saved.version, savedAt: saved.savedAt.toISOString() };
+      const { checkedPaths = null, ...formData } = body;
+      const expectedVersion = findExpectedVersion(request);
+      return toAnswer(await saveForm(context, document, { formData, expectedVersion, checkedPaths }));
     },
     { bodyLimit },
   );
+
+  registerEndpoint(app, endpoints.getHistory, async ({ params, request }) => {
+    const context = contextOf(request);
+    return { versions: await getHistory(context, await authorizeOwner(context, params.sessionId)) };
+  });
+
+  registerEndpoint(app, endpoints.getFormVersion, async ({ params, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    return getFormVersion(context, document, params.version);
+  });
+
+  registerEndpoint(app, endpoints.restoreFormVersion, async ({ params, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    const expectedVersion = findExpectedVersion(request);
+    return toAnswer(await restoreFormVersion(context, document, params.version, expectedVersion));
+  });
 }

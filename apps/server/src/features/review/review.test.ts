@@ -35,7 +35,11 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     expect(saved.json).toMatchObject({ success: true, version: view.version + 1 });
     const now = await browser.get(id);
     expect(now.formData).toEqual(withName(view.formData, 'Marisela'));
-    expect(now.evidence[namePath]).toEqual({ ...view.evidence[namePath], edited: true });
+    expect(now.evidence[namePath]).toEqual({
+      ...view.evidence[namePath],
+      edited: true,
+      asRead: 'Marisol',
+    });
     const unchanged = Object.entries(now.evidence).filter(([path]) => path !== namePath);
     expect(unchanged.length).toBeGreaterThan(10);
     for (const [path, evidence] of unchanged) expect(evidence).toEqual(view.evidence[path]);
@@ -82,6 +86,70 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     expect((await save(view.formData, from)).status).toBe(200);
     const late = await save(view.formData, from);
     expect([late.status, late.json.code]).toEqual([409, 'conflict']);
+  });
+
+  it('keeps which values the person has checked, until they change', async () => {
+    const view = await start();
+    await save({ ...view.formData, checkedPaths: [namePath, 'contact.email.nothing', 'nowhere'] });
+    const now = await browser.get(id);
+    expect(now.formData).toEqual(view.formData);
+    expect(now.evidence).toEqual({
+      ...view.evidence,
+      [namePath]: { ...view.evidence[namePath], checked: true },
+    });
+    await save(now.formData);
+    expect((await browser.get(id)).evidence).toEqual(now.evidence);
+    await save({ ...now.formData, checkedPaths: [] });
+    expect((await browser.get(id)).evidence).toEqual(view.evidence);
+  });
+
+  it('gives a row that was removed, saved and put back its evidence again', async () => {
+    const view = await start();
+    const parents = view.formData?.parents as unknown[];
+    expect(Object.keys(view.evidence).some((path) => path.startsWith('parents.0.'))).toBe(true);
+    await save({ ...view.formData, parents: parents.slice(1) });
+    await save({ ...withName(view.formData, 'Marisela'), parents: parents.slice(1) });
+    await save(view.formData);
+    expect((await browser.get(id)).evidence).toEqual(view.evidence);
+  });
+
+  it('keeps every version, shows each one and makes an older one the newest again', async () => {
+    const view = await start();
+    const history = async () => (await browser.send('GET', `/api/documents/${id}/history`)).json.versions;
+    const first = (await save(withName(view.formData, 'Marisela'))).json.version;
+    const second = (await save({ ...view.formData, children: [] })).json.version;
+    expect(await history()).toMatchObject([
+      { version: second, author: 'person', current: true },
+      { version: first, author: 'person', current: false },
+      { version: view.version, author: 'machine', current: false },
+    ]);
+    const kept = await browser.send('GET', `/api/documents/${id}/history/${first}`);
+    const { rawOcrText: _, ...answers } = withName(view.formData, 'Marisela');
+    expect(kept.json).toMatchObject({ version: first, author: 'person', formData: answers });
+
+    const restore = (version: number, headers: Record<string, string> = {}) =>
+      browser.send('POST', `/api/documents/${id}/history/${version}/restore`, undefined, headers);
+    const late = await restore(first, { 'if-match': `"${first}"` });
+    expect([late.status, late.json.code]).toEqual([409, 'conflict']);
+    expect((await restore(first, { 'if-match': `"${second}"` })).status).toBe(200);
+    const now = await browser.get(id);
+    expect(now.formData).toEqual(withName(view.formData, 'Marisela'));
+    expect(now.evidence[namePath]).toMatchObject({ edited: true, asRead: 'Marisol' });
+    expect((await history()).length).toBe(4);
+
+    await restore(view.version);
+    expect((await browser.get(id)).evidence).toEqual(view.evidence);
+    for (const missing of ['999', '0', 'x'])
+      expect((await browser.send('GET', `/api/documents/${id}/history/${missing}`)).status).toBe(404);
+  });
+
+  it('shows the history of the form at hand only', async () => {
+    const view = await start();
+    const other = await browser.process(id, 'process-i765');
+    const { versions } = (await browser.send('GET', `/api/documents/${id}/history`)).json;
+    expect(versions.map(({ version }: { version: number }) => version)).toEqual([other.version]);
+    const ofOther = await browser.send('GET', `/api/documents/${id}/history/${view.version}`);
+    expect(ofOther.status).toBe(404);
   });
 
   it('has nothing to save before processing', async () => {

@@ -1,0 +1,47 @@
+import type { FormVersionView, HistoryEntry } from '@puente/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import {
+  type Authorized,
+  type Document,
+  findCurrentForm,
+  findFormVersion,
+  listFormVersions,
+} from '../documents/index.ts';
+
+/** Every kept version of the form chosen, newest first. */
+export async function getHistory(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+): Promise<HistoryEntry[]> {
+  const current = await findCurrentForm(context, document, document.formType);
+  const versions = await listFormVersions(context, document, document.formType);
+  return versions.map(({ number, author, createdAt }) => ({
+    version: number,
+    author,
+    savedAt: createdAt.toISOString(),
+    current: number === current?.number,
+  }));
+}
+
+/**
+ * One kept version of the form chosen, with its answers.
+ * @throws AppError not_found
+ */
+export async function getFormVersion(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  number: number,
+): Promise<FormVersionView> {
+  const version = await findFormVersion(context, document, document.formType, number);
+  if (!version) throw new AppError('not_found');
+  const current = await findCurrentForm(context, document, document.formType);
+  const { rawOcrText: _, ...formData } = version.data;
+  return {
+    version: version.number,
+    author: version.author,
+    savedAt: version.createdAt.toISOString(),
+    current: version.number === current?.number,
+    formData,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Authorized, addPersonVersion, type Document, findFormVersion } from '../documents/index.ts';
+import type { Saved } from './save-form.ts';
+
+/**
+ * Makes a kept version the newest again, as a new version with the evidence it had; what stood meanwhile stays in the
+ * history. `expectedVersion`: as in a save.
+ * @throws AppError not_found, conflict
+ */
+export async function restoreFormVersion(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  number: number,
+  expectedVersion: number | null,
+): Promise<Saved> {
+  const { formType } = document;
+  const kept = await findFormVersion(context, document, formType, number);
+  if (!kept) throw new AppError('not_found');
+  const { data, evidence } = kept;
+  const version = await addPersonVersion(context, document, { formType, data, evidence }, expectedVersion);
+  if (version === null) throw new AppError('conflict');
+  return { version, savedAt: context.clock() };
+}
