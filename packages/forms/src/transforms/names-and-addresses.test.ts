@@ -97,6 +97,15 @@ describe('T-EMPLOYER', () => {
     ['Self-employed', { name: 'Self-employed', city: '', country: '' }],
     ['Vino, Batumi, Georgia', { name: 'Vino', city: 'Batumi', state: '', country: 'Georgia' }],
   ])('splits %j', (text, expected) => expect(toEmployer(text)?.value).toMatchObject(expected));
+  it('takes a full stop before a state for a comma, on a scan only', () => {
+    expect(toEmployer('7-Eleven, Elizabeth. NJ', true)?.value).toMatchObject({
+      name: '7-Eleven',
+      city: 'Elizabeth',
+      state: 'NJ',
+    });
+    expect(toEmployer('7-Eleven, Elizabeth. NJ')?.value.name).toBe('7-Eleven, Elizabeth. NJ');
+    expect(toEmployer('Bakery St. Mary', true)?.value.name).toBe('Bakery St. Mary');
+  });
   it('keeps the whole text as the name when nothing vouches for an address', () =>
     expect(toEmployer('Smith, Jones and Sons')?.value.name).toBe('Smith, Jones and Sons'));
 });

@@ -84,12 +84,18 @@ const joinCompanyForm = (pieces: readonly string[]): readonly string[] => {
   return second !== undefined && companyForm.test(second) ? [`${name}, ${second}`, ...rest] : pieces;
 };
 
+/** `Shop, Elizabeth. NJ`: a comma taken for a full stop before the state that ends a list of commas. */
+const mendLastComma = (text: string): string => {
+  const found = /^(.*[,;].*)\.\s+(\p{L}[^.,;]*)$/u.exec(text);
+  return found && readStateAndZip(found[2] ?? '')?.state ? `${found[1]}, ${found[2]}` : text;
+};
+
 /**
  * T-EMPLOYER: one box holds an employer's name and address. The address is split off only as far as a country or a state at
  * its end vouches for it; otherwise the whole text is the name.
  */
 export const toEmployer = (text: string, mayBeMisread = false): Normalised<Employer> | null => {
-  const tidy = tidyText(text);
+  const tidy = mayBeMisread ? mendLastComma(tidyText(text)) : tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
   const { rest, ...tail } = takeTail(pieces, mayBeMisread);

@@ -1,4 +1,5 @@
 import { type GrayImage, shrinkTo } from '../image.ts';
+import { clearDarkEdges } from './clear-dark-edges.ts';
 import { halve, type InkMap, toInkMap } from './ink-map.ts';
 
 /** Small copies of a page image, made once and used for finding and for registering it. */
@@ -21,7 +22,7 @@ export function prepareImage(image: GrayImage): PreparedImage {
   const known = prepared.get(image);
   if (known) return known;
   const work = shrinkTo(image, WORK_SIDE_PX);
-  const ink = toInkMap(work);
+  const ink = clearDarkEdges(toInkMap(work));
   const half = halve(ink);
   const made = { small: halve(work), ink, half, quarter: halve(half), grow: image.width / work.width };
   prepared.set(image, made);

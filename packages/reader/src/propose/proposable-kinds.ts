@@ -1,5 +1,5 @@
 import { closestCountry, closestNationality, closestUsState, type ValueKind } from '@puente/forms';
-import { getKindRules, isPlainWord } from '../recognise/value-patterns.ts';
+import { getKindRules, isWorded } from '../recognise/value-patterns.ts';
 
 /** Kinds never sent: marks are answers, signatures are signatures, and long texts are the asylum claim itself. */
 export type ProposableKind = Exclude<ValueKind, 'signature' | 'office' | 'long-text'>;
@@ -50,4 +50,4 @@ export const isProposableKind = (kind: string): kind is ProposableKind => Object
 
 /** Whether a text could be a value of its kind: short enough, and of its letters and shape. */
 export const fitsKind = (text: string, kind: ProposableKind): boolean =>
-  text.length <= rules[kind].maxLength && (isPlainWord(text) || rules[kind].fits(text));
+  text.length <= rules[kind].maxLength && (isWorded(text, kind) || rules[kind].fits(text));

@@ -10,6 +10,9 @@ test.each([
   ['MedeIlin', 'Medellin'],
   ['C0lombia', 'C0lombia'],
   ['Bog0ta', 'Bogota'],
+  ['6589 N Sth St', '6589 N 5th St'],
+  ['11Sth Ave', '115th Ave'],
+  ['lst Street', '1st Street'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);
 });

@@ -14,7 +14,19 @@ export function fixLookalikes(text: string): string {
   return text.replace(/[\p{L}\p{N}]+/gu, fixWord);
 }
 
+/** `Sth` is 5th and `lst` 1st: no other word ends so. */
+const ordinal = /^(\d*)([SsBIl])(th|st)$/;
+const ordinalDigits: Readonly<Record<string, string>> = { S: '5', s: '5', B: '8', I: '1', l: '1' };
+
+function fixOrdinal(word: string): string | null {
+  const [, before = '', letter = '', ending = ''] = ordinal.exec(word) ?? [];
+  const digit = ordinalDigits[letter];
+  return digit && (digit === '1') === (ending === 'st') ? `${before}${digit}${ending}` : null;
+}
+
 function fixWord(word: string): string {
+  const counted = fixOrdinal(word);
+  if (counted !== null) return counted;
   if (knownWords.has(word)) return word;
   const asKnown = word.replace(/[I1|]/g, 'l');
   if (knownWords.has(asKnown)) return asKnown;

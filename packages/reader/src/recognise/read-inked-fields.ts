@@ -5,7 +5,7 @@ import { fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
 import { tidyText } from './tidy-text.ts';
-import { getKindRules, isPlainWord, type Verdict } from './value-patterns.ts';
+import { getKindRules, isWorded, repairMonth, type Verdict } from './value-patterns.ts';
 import { type Reading, vote } from './vote.ts';
 
 export interface FieldText {
@@ -27,12 +27,12 @@ export interface FieldText {
   readonly box: Box;
 }
 
-interface Look {
+export interface Look {
   readonly language: Language;
   readonly treatment: Treatment;
 }
 
-interface Attempt {
+export interface Attempt {
   readonly field: InkedField;
   readonly layout: Layout;
   readonly readings: Array<Reading & { readonly look: Look }>;
@@ -74,6 +74,12 @@ const roundsOf = (kind: ValueKind | 'mark') => {
 
 /** Reads fields in rounds: all by the first data, then those in doubt again. In the order given. */
 export async function readInkedFields(fields: readonly InkedField[], engine: Engine): Promise<FieldText[]> {
+  const attempts = await attemptFields(fields, engine);
+  return attempts.map(({ field, result }) => ({ field, ...result }));
+}
+
+/** As above, with every reading that led there. */
+export async function attemptFields(fields: readonly InkedField[], engine: Engine): Promise<Attempt[]> {
   const attempts = fields.map(start);
   for (let round = 0; round < 3; round++) {
     const open = attempts.filter((attempt) => round === 0 || isInDoubt(attempt));
@@ -93,7 +99,7 @@ export async function readInkedFields(fields: readonly InkedField[], engine: Eng
     }
     for (const attempt of open) attempt.result = conclude(attempt);
   }
-  return attempts.map(({ field, result }) => ({ field, ...result }));
+  return attempts;
 }
 
 function start(field: InkedField): Attempt {
@@ -136,17 +142,18 @@ function isInDoubt({ field, readings, result }: Attempt): boolean {
   return result.weakestLetter < 0.6 || (looks <= 3 && result.likeness < 1);
 }
 
-function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
+export function conclude({ field, readings }: Pick<Attempt, 'field' | 'readings'>): Omit<FieldText, 'field'> {
   if (readings.length === 0) return nothingRead(field);
   const kind = field.spec.valueKind;
   const rules = getKindRules(kind === 'mark' ? 'text' : kind);
   const free = vote(readings);
-  const isPlain = isPlainWord(tidyText(free.text));
-  const voted = rules.alphabet === undefined || isPlain ? free : vote(readings, rules.alphabet);
-  const isNumber = rules.alphabet !== undefined && !isPlain;
-  const text = finish(voted.text, kind, isNumber);
+  const isInWords = isWorded(tidyText(free.text), kind);
+  const voted = rules.alphabet === undefined || isInWords ? free : vote(readings, rules.alphabet);
+  const isNumber = rules.alphabet !== undefined && !isInWords;
+  const text = withoutCombGaps(field, finish(voted.text, kind, isNumber));
   const saying = readings.filter(
-    ({ recognition }) => finish(recognition.text.replace(/\n/g, ' '), kind, isNumber) === text,
+    ({ recognition }) =>
+      withoutCombGaps(field, finish(recognition.text.replace(/\n/g, ' '), kind, isNumber)) === text,
   );
   const confidences = readings.flatMap(({ recognition }) =>
     recognition.characters
@@ -155,7 +162,7 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
   );
   return {
     text,
-    verdict: isPlain ? 'fits' : rules.judge(text),
+    verdict: isInWords ? 'fits' : rules.judge(text),
     letterChance: voted.chance,
     weakestLetter: Math.min(1, ...voted.characters.map((character) => character.chance)),
     agreement: saying.length / readings.length,
@@ -169,12 +176,20 @@ function conclude({ field, readings }: Attempt): Omit<FieldText, 'field'> {
   };
 }
 
+/** Specks beside a number. */
+const looseEnds = /^[\s.-]+|[\s.-]+$/g;
+
 function finish(voted: string, kind: ValueKind | 'mark', isNumber: boolean): string {
   if (isNumber && mixedKinds.has(kind)) return tidyText(voted).replace(/\s/g, '').toUpperCase();
-  if (isNumber) return tidyText(voted);
+  if (isNumber) return tidyText(voted).replace(looseEnds, '');
+  if (kind === 'date' || kind === 'month') return repairMonth(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   return fixLookalikes(tidyText(text));
 }
+
+/** A comb has one cell a letter: the gaps between them are no spaces. */
+const withoutCombGaps = ({ spec }: InkedField, text: string) =>
+  spec.comb && !isWorded(text, spec.valueKind) ? text.replace(/\s/g, '') : text;
 
 const toSkeleton = (text: string) => toBase(text).replace(/[^\p{L}\p{N}]/gu, '');
 

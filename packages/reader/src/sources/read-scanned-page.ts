@@ -29,15 +29,10 @@ const longTextCeiling = 0.9;
 
 /** Reads a registered form page from its picture: marks by ink, texts by recognition, empty boxes by having no ink. */
 export async function readScannedPage(scan: ScannedPage, engine: Engine): Promise<FieldReading[]> {
-  const marks = readPageMarks(scan);
-  const texts = scan.fields.filter(({ kind, valueKind }) => kind !== 'checkbox' && !unread.has(valueKind));
-  const inked: InkedField[] = [];
-  const readings: FieldReading[] = [...marks];
-  for (const spec of texts) {
-    const field = cutField(scan, spec);
-    if (field) inked.push(field);
-    else readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
-  }
+  const readings = readPageMarks(scan);
+  const { inked, blank } = cutFields(scan);
+  for (const spec of blank)
+    readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
   const reads = await readInkedFields(inked, engine);
   const byHand = findHandwritten(reads);
   for (const read of reads) {
@@ -63,6 +58,19 @@ function about({ page, picture, registration }: ScannedPage, spec: FieldSpec, bo
 
 /** Enough to see ink, at a quarter of the work: most boxes of a form are empty. */
 const glanceDpi = 140;
+
+/** The text boxes of a page: those with ink, cut out and freed from print, and those without. */
+export function cutFields(scan: ScannedPage): { inked: InkedField[]; blank: FieldSpec[] } {
+  const inked: InkedField[] = [];
+  const blank: FieldSpec[] = [];
+  for (const spec of scan.fields) {
+    if (spec.kind === 'checkbox' || unread.has(spec.valueKind)) continue;
+    const field = cutField(scan, spec);
+    if (field) inked.push(field);
+    else blank.push(spec);
+  }
+  return { inked, blank };
+}
 
 function cutField({ picture, registration }: ScannedPage, spec: FieldSpec): InkedField | null {
   const glance = cropBox(picture.image, registration, spec.box, { dpi: glanceDpi });
