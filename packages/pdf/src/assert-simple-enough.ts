@@ -1,22 +1,19 @@
-import { inflateSync, constants as zlib } from 'node:zlib';
+import { createInflate, constants as zlib } from 'node:zlib';
+import { maxInflatedBytes, maxNesting, maxObjects, maxStreamBytes } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
 
-/** A filled 24-page official form has about 11,000 objects. */
-const maxObjects = 60_000;
-/** A letter page at 600 dpi, one byte a pixel, is 34 million bytes; several may be in one file. */
-const maxStreamBytes = 128 * 1024 * 1024;
-const maxInflatedBytes = 512 * 1024 * 1024;
 /** Flate cannot expand by more than this, so short streams need no trial. */
 const maxFlateRatio = 1032;
 const largestHarmlessBytes = maxStreamBytes / maxFlateRatio;
-const maxNesting = 400;
+const inflateChunkBytes = 1024 * 1024;
 
 /**
  * Refuses, before the file is parsed, what would cost a parser absurd time or memory: too many objects, filters
- * stacked on filters, streams that inflate without end, arrays nested without end. Encrypted streams cannot be
- * tried here.
+ * stacked on filters, streams that inflate without end, arrays nested without end. What cannot be tried here, such as
+ * encrypted streams, meets the engine's bound of memory later.
+ * @throws PdfError `too-complex`
  */
-export function assertSimpleEnough(bytes: Uint8Array, name: string): void {
+export async function assertSimpleEnough(bytes: Uint8Array, name: string): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const refuse = (why: string) => {
     throw new PdfError('too-complex', `${name} was refused: ${why}.`);
@@ -29,8 +26,9 @@ export function assertSimpleEnough(bytes: Uint8Array, name: string): void {
     const dictionary = dictionaryBefore(file, start);
     if (expandingFilters(dictionary) > 1) refuse('it packs a stream within a stream');
     if (!/\/(FlateDecode|Fl)\b/.test(dictionary)) continue;
-    inflatedBytes += inflatedSize(file, start);
-    if (inflatedBytes > maxInflatedBytes) refuse('it unpacks to more than 512 MB');
+    const streamBytes = await inflatedSize(file, start);
+    inflatedBytes += streamBytes;
+    if (streamBytes > maxStreamBytes || inflatedBytes > maxInflatedBytes) refuse('it unpacks without end');
   }
 }
 
@@ -39,7 +37,7 @@ function countObjects(file: Buffer): number {
   for (const _ of findAll(file, ' obj')) count++;
   for (const at of findAll(file, '/ObjStm')) {
     const dictionary = file.toString('latin1', Math.max(0, at - 300), at + 300);
-    count += Number(/\/N\s+(\d{1,9})\b/.exec(dictionary)?.[1] ?? 0);
+    count += Number(/\/N\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
   }
   return count;
 }
@@ -67,20 +65,26 @@ function expandingFilters(dictionary: string): number {
   return filters.match(/\/(FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g)?.length ?? 0;
 }
 
-/** Bytes the stream unpacks to; 0 when it is too short to matter or not Flate after all (encrypted). */
-function inflatedSize(file: Buffer, streamAt: number): number {
+/** Bytes the stream unpacks to until it ends, breaks or is too long; 0 when it is too short to matter. */
+async function inflatedSize(file: Buffer, streamAt: number): Promise<number> {
   let start = streamAt + 'stream'.length;
   if (file[start] === 0x0d) start++;
   if (file[start] === 0x0a) start++;
   const end = file.indexOf('endstream', start);
   const packed = file.subarray(start, end === -1 ? file.length : end);
   if (packed.length <= largestHarmlessBytes) return 0;
+  const inflate = createInflate({ chunkSize: inflateChunkBytes, finishFlush: zlib.Z_SYNC_FLUSH });
+  inflate.end(packed);
+  let sizeBytes = 0;
   try {
-    const options = { maxOutputLength: maxStreamBytes, finishFlush: zlib.Z_SYNC_FLUSH };
-    return inflateSync(packed, options).length;
-  } catch (error) {
-    return (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? maxInflatedBytes + 1 : 0;
+    for await (const chunk of inflate as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxStreamBytes) break;
+    }
+  } catch {
+    // Broken, or not Flate after all (encrypted): PDFium would use what came before the break, so that counts.
   }
+  return sizeBytes;
 }
 
 function* findAll(file: Buffer, text: string): Generator<number> {

@@ -1,4 +1,5 @@
 import { packRows } from './bitmap-rows.ts';
+import { maxDecodedPixels } from './limits.ts';
 import type { PdfPageImage } from './pdf-file.ts';
 import { type OpenDocument, type OpenPage, withPage } from './pdfium/document.ts';
 import type { Engine } from './pdfium/engine.ts';
@@ -11,7 +12,6 @@ import { toPlacement } from './pdfium/placement.ts';
 const inklessAnnotations: ReadonlySet<number> = new Set([2, 16]);
 /** Least share of the page's width and height that the image must cover. */
 const nearlyAll = 0.94;
-const maxPixels = 80_000_000;
 const cmyk = 3;
 const grayBitmap = 1;
 const unknownColours = 0;
@@ -25,7 +25,7 @@ export function findPageImage(document: OpenDocument, page: number): PdfPageImag
     const [only] = images ?? [];
     if (only === undefined || images?.length !== 1) return null;
     const frame = frameOf(engine, open, only);
-    if (frame === null || frame.width * frame.height > maxPixels) return null;
+    if (frame === null || frame.width * frame.height > maxDecodedPixels) return null;
     return readJpeg(document, open, only, frame) ?? readGray(engine, open, only, frame);
   });
 }

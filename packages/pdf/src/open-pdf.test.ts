@@ -1,8 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { degrees, PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { maxEngineBytes, maxPageCharacters } from './limits.ts';
 import { openPdf } from './open-pdf.ts';
 import { getEngine } from './pdfium/engine.ts';
+import { assemblePages } from './testing/assemble-pdf.ts';
+import { drawAbsurdPictures, drawEncryptedBombs } from './testing/hostile-files.ts';
 import { drawSample, sampleLayout } from './testing/sample-files.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -56,6 +59,49 @@ describe('opening', () => {
     const head = text(`%PDF-1.7\n1 0 obj\n<</Filter /FlateDecode /Length ${bomb.length}>>\nstream\n`);
     const file = Buffer.concat([head, bomb, text('\nendstream endobj')]);
     await expect(openPdf(file)).rejects.toMatchObject({ code: 'too-complex' });
+  });
+
+  it('refuses a page whose picture claims 20,000 x 20,000 pixels, however it is packed, before drawing it', async () => {
+    for (const [name, bytes] of Object.entries(drawAbsurdPictures(Uint8Array.of(0xff, 0xd8)))) {
+      const file = await openPdf(bytes);
+      expect(() => file.renderPage(1, { dpi: 72, grayscale: true }), name).toThrow(/20000 x 20000 pixels/);
+      file.close();
+    }
+  });
+
+  it('bounds the memory of what encryption hides, and serves the next file', {
+    timeout: 60_000,
+  }, async () => {
+    for (const [name, bytes] of Object.entries(await drawEncryptedBombs())) {
+      const engine = await getEngine();
+      const file = await openPdf(bytes);
+      const refusal = expect.objectContaining({ code: 'too-complex' });
+      expect(() => file.pageSize(1), name).toThrow(refusal);
+      expect(() => file.readFormValues(), name).toThrow(refusal);
+      file.close();
+      expect(engine.memory.HEAPU8.byteLength).toBeLessThanOrEqual(maxEngineBytes);
+      const after = await openPdf(await drawSample());
+      expect(after.pageCount).toBe(2);
+      after.close();
+    }
+  });
+
+  it('refuses a page with the text of a library', async () => {
+    const document = await PDFDocument.create();
+    const font = document.embedStandardFont(StandardFonts.Courier);
+    const lines = Array(maxPageCharacters / 400 + 1).fill('a'.repeat(400));
+    document.addPage([600, 800]).drawText(lines.join('\n'), { y: 750, size: 1, lineHeight: 1, font });
+    const file = await openPdf(await document.save());
+    expect(() => file.readWords(1)).toThrow(/too much text/);
+    file.close();
+  });
+
+  it('opens a file of many empty pages and no more than it is allowed', async () => {
+    const bytes = assemblePages(Array.from({ length: 60 }, () => ({})));
+    const file = await openPdf(bytes);
+    expect(file.pageSize(60)).toMatchObject({ width: 612, height: 792 });
+    file.close();
+    await expect(openPdf(bytes, { maxPages: 59 })).rejects.toMatchObject({ code: 'too-many-pages' });
   });
 
   it('survives arrays nested without end, whichever way it ends', async () => {

@@ -3,7 +3,7 @@ import { findPageImage } from './find-page-image.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { guard, type OpenDocument, withPage } from './pdfium/document.ts';
-import { type Engine, getEngine } from './pdfium/engine.ts';
+import { type Engine, getEngine, letGoIfSpent } from './pdfium/engine.ts';
 import { displayedSize } from './pdfium/page-frame.ts';
 import { readFormValues } from './read-form-values.ts';
 import { readLinesAndFills } from './read-lines-and-fills.ts';
@@ -26,7 +26,7 @@ export interface OpenPdfOptions {
 export async function openPdf(bytes: Uint8Array, options: OpenPdfOptions = {}): Promise<PdfFile> {
   const name = options.fileName ?? 'The file';
   if (!isPdf(bytes)) throw new PdfError('not-a-pdf', `${name} is not a PDF.`);
-  assertSimpleEnough(bytes, name);
+  await assertSimpleEnough(bytes, name);
   const engine = await getEngine();
   const file = guard(
     { engine, name, closed: false },
@@ -68,7 +68,17 @@ function openDocument(engine: Engine, bytes: Uint8Array, name: string): LoadedDo
   engine.openDocuments++;
   const pageCount = api.FPDF_GetPageCount(handle);
   const mayInvertImages = hasDecodeArray(bytes);
-  return { engine, handle, name, pageCount, mayInvertImages, bytesAt, form: null, closed: false };
+  return {
+    engine,
+    handle,
+    name,
+    pageCount,
+    mayInvertImages,
+    bytesAt,
+    form: null,
+    closed: false,
+    seen: new Set(),
+  };
 }
 
 /** `/Decode` with an array starting at 1, or one kept elsewhere. Stream dictionaries are never packed. */
@@ -117,11 +127,17 @@ class OpenedFile implements PdfFile {
   }
 
   close(): void {
-    const { engine, handle, form, bytesAt } = this.#document;
+    const { engine } = this.#document;
     if (this.#document.closed) return;
     this.#document.closed = true;
     engine.openDocuments--;
     if (engine.broken) return;
+    this.#free();
+    letGoIfSpent(engine);
+  }
+
+  #free(): void {
+    const { engine, handle, form, bytesAt } = this.#document;
     if (form !== null) {
       engine.api.PDFiumExt_ExitFormFillEnvironment(form.handle);
       engine.api.PDFiumExt_CloseFormFillInfo(form.info);

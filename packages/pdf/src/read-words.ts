@@ -1,3 +1,5 @@
+import { maxPageCharacters } from './limits.ts';
+import { PdfError } from './pdf-error.ts';
 import type { PdfWord } from './pdf-file.ts';
 import { type OpenDocument, type OpenPage, withPage } from './pdfium/document.ts';
 import type { Engine } from './pdfium/engine.ts';
@@ -30,6 +32,11 @@ export function readWords(document: OpenDocument, page: number): PdfWord[] {
     const text = api.FPDFText_LoadPage(open.handle);
     if (text === 0) return [];
     try {
+      if (api.FPDFText_CountChars(text) > maxPageCharacters)
+        throw new PdfError(
+          'too-complex',
+          `Page ${page} of ${document.name} was refused: it has too much text.`,
+        );
       return toWords(readGlyphs(document.engine, text), open);
     } finally {
       if (!document.engine.broken) api.FPDFText_ClosePage(text);

@@ -14,8 +14,8 @@ export interface ReaderOptions {
 
 export interface Reader {
   /**
-   * Reads a file's form data. @throws PdfError-shaped errors (`code`, `remedy`) for files that cannot be opened,
-   * `ThreadLost` when a page brought a thread down twice, the signal's reason when stopped.
+   * Reads a file's form data. @throws PdfError-shaped errors (`code`, `remedy`) for files that cannot be opened or that
+   * take their threads down, the signal's reason when stopped.
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<DocumentReading>;
   /** Loads everything a first reading would wait for. */
@@ -25,6 +25,9 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+/** JavaScript's own heap of one thread; the engines' memory and pictures lie outside it. */
+const threadHeapMb = 512;
+
 /** A reader whose threads stay warm until it is closed. */
 export function createReader({
   threads = 2,
@@ -32,7 +35,7 @@ export function createReader({
   proposer,
 }: ReaderOptions = {}): Reader {
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
-  const pool = new ThreadPool({ entry, size: threads, maxHeldBytes });
+  const pool = new ThreadPool({ entry, size: threads, maxHeldBytes, memoryLimitMb: threadHeapMb });
   return {
     read: (bytes, options = {}) => readDocument(pool, bytes, options, proposer),
     warm: async () => {

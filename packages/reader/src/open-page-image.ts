@@ -1,4 +1,4 @@
-import type { PageBox, PdfFile, PdfPageImage } from '@puente/pdf';
+import { maxDecodedPixels, type PageBox, type PdfFile, type PdfPageImage } from '@puente/pdf';
 import sharp from 'sharp';
 import type { GrayImage } from './image.ts';
 
@@ -28,7 +28,8 @@ export async function openPageImage(file: PdfFile, page: number): Promise<PageIm
 async function decode(scan: PdfPageImage, widestPx: number): Promise<GrayImage> {
   const input =
     scan.encoding === 'jpeg'
-      ? sharp(scan.bytes, { failOn: 'none' })
+      ? // The picture may be larger than the file said of it.
+        sharp(scan.bytes, { failOn: 'none', limitInputPixels: maxDecodedPixels })
       : sharp(scan.data, { raw: { width: scan.width, height: scan.height, channels: 1 } });
   const turned = scan.rotation === 90 || scan.rotation === 270;
   const shownPx = turned ? scan.height : scan.width;

@@ -11,12 +11,14 @@ import { listDoubtful, proposeForDoubtful } from './propose/propose-for-doubtful
 import type { Proposer } from './propose/proposer.ts';
 import { spreadHandwriting } from './recognise/spread-handwriting.ts';
 import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
-import type { ThreadPool } from './threads/thread-pool.ts';
+import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
 
 interface Run {
   readonly pool: ThreadPool;
   readonly document: SharedDocument;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: AbortSignal;
+  /** Pages given up because their work took its thread down, or all its time, twice. */
+  lostPages: number;
   readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
 }
 
@@ -25,15 +27,24 @@ const formPriority = 0;
 const textPriority = 1;
 /** A page takes about a second; the limits are for a thread that hangs, and leave room on a machine busy with others. */
 const timeoutsMs = {
-  outline: 90_000,
-  rank: 90_000,
-  read: 240_000,
-  crops: 90_000,
-  text: 240_000,
+  outline: 30_000,
+  rank: 45_000,
+  read: 120_000,
+  crops: 45_000,
+  text: 90_000,
   forget: 1_000,
   warm: 60_000,
 };
 const uncertainEditionMargin = 0.01;
+/** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
+const mostLostPages = 1;
+
+/** Such a file, as an error of the same shape that opening it would have ended with. */
+class TooComplex extends Error {
+  override readonly name = 'PdfError';
+  readonly code = 'too-complex';
+  readonly remedy = 'Print it to a new PDF, or scan it, and use that copy.';
+}
 
 function call<Name extends keyof PageTasks>(
   { pool, document, signal }: Run,
@@ -54,26 +65,31 @@ export async function readDocument(
 ): Promise<DocumentReading> {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
   shared.set(bytes);
-  const { fileName = 'The file', maxPages = 60, signal, onProgress } = options;
+  const { fileName = 'The file', maxPages = 60, onProgress } = options;
+  const stop = new AbortController();
+  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   // Every waiting page listens for the stop.
-  if (signal) setMaxListeners(0, signal);
+  setMaxListeners(0, signal);
   const run: Run = {
     pool,
     signal,
+    lostPages: 0,
     document: { id: randomUUID(), bytes: shared, fileName, maxPages },
     report: (stage, page, pages) => onProgress?.({ stage, page, pages }),
   };
   const forget = () => pool.tell(run.document.id, 'forget', { id: run.document.id });
   try {
     run.report('opening', 0, 0);
-    const outline = await call(run, 'outline', {});
+    const outline = await call(run, 'outline', {}).catch((error: unknown) => {
+      throw error instanceof ThreadLost ? toTooComplex(run, error) : error;
+    });
     const identity = await identify(run, outline);
     const { paper: read, notes } = await readForm(run, outline, identity);
     const crops = proposer && read ? await cutDoubtful(run, outline, identity, read) : [];
     const { rawText, rawTextDone } = readTexts(run, outline, identity, options);
     void rawTextDone.then(forget, forget);
     const paper = proposer && read ? await proposeForDoubtful(read, crops, proposer, signal) : read;
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     return {
       source: {
         form: paper?.form ?? 'unknown',
@@ -89,10 +105,14 @@ export async function readDocument(
       rawTextDone,
     };
   } catch (error) {
+    stop.abort(error);
     forget();
     throw error;
   }
 }
+
+const toTooComplex = ({ document }: Run, cause: Error) =>
+  new TooComplex(`${document.fileName} takes too much time or memory to read.`, { cause });
 
 async function identify(run: Run, outline: DocumentOutline): Promise<DocumentIdentity | null> {
   const pages = outline.pages.length;
@@ -141,10 +161,11 @@ async function readForm(run: Run, outline: DocumentOutline, identity: DocumentId
   return { paper, notes };
 }
 
-/** One page that cannot be read must not cost the others; a stopped reading stops. */
-function orNull<T>({ signal }: Run, work: Promise<T>): Promise<T | null> {
+/** One page that cannot be read must not cost the others; a stopped reading stops. @throws TooComplex */
+function orNull<T>(run: Run, work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
-    if (signal?.aborted) throw error;
+    if (run.signal.aborted) throw error;
+    if (error instanceof ThreadLost && ++run.lostPages > mostLostPages) throw toTooComplex(run, error);
     return null;
   });
 }

@@ -1,6 +1,9 @@
+import { maxImagePixels, maxPageObjects } from '../limits.ts';
 import { PdfError } from '../pdf-error.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, letGoIfSpent } from './engine.ts';
+import { readIntegers } from './memory.ts';
 import { type PageFrame, readPageFrame } from './page-frame.ts';
+import { objectType, walkObjects } from './page-objects.ts';
 
 /** A document open in PDFium, with what has to be closed again. */
 export interface OpenDocument {
@@ -12,6 +15,8 @@ export interface OpenDocument {
   readonly mayInvertImages: boolean;
   form: { readonly handle: number; readonly info: number } | null;
   closed: boolean;
+  /** Pages found simple enough. */
+  readonly seen: Set<number>;
 }
 
 export interface OpenPage {
@@ -20,7 +25,10 @@ export interface OpenPage {
   readonly frame: PageFrame;
 }
 
-/** Runs `use` on page `page` (from 1) and closes the page again. */
+/**
+ * Runs `use` on page `page` (from 1) and closes the page again.
+ * @throws PdfError `damaged`, or `too-complex` before anything on the page is drawn or unpacked
+ */
 export function withPage<T>(document: OpenDocument, page: number, use: (open: OpenPage) => T): T {
   return guard(document, () => {
     if (!Number.isInteger(page) || page < 1 || page > document.pageCount) {
@@ -30,11 +38,28 @@ export function withPage<T>(document: OpenDocument, page: number, use: (open: Op
     const handle = api.FPDF_LoadPage(document.handle, page - 1);
     if (handle === 0) throw new PdfError('damaged', `Page ${page} of ${document.name} cannot be opened.`);
     try {
+      if (!document.seen.has(page)) assertPageSimpleEnough(document, handle, page);
+      document.seen.add(page);
       return use({ handle, page, frame: readPageFrame(document.engine, handle) });
     } finally {
       if (!document.engine.broken) api.FPDF_ClosePage(handle);
     }
   });
+}
+
+function assertPageSimpleEnough({ engine, name }: OpenDocument, handle: number, page: number): void {
+  const refuse = (why: string) => {
+    throw new PdfError('too-complex', `Page ${page} of ${name} was refused: ${why}.`);
+  };
+  let count = 0;
+  for (const object of walkObjects(engine, handle)) {
+    if (++count > maxPageObjects) refuse(`it has more than ${maxPageObjects} objects`);
+    if (object.type !== objectType.image) continue;
+    const [width = 0, height = 0] =
+      readIntegers(engine, 2, (at) => engine.api.FPDFImageObj_GetImagePixelSize(object.handle, at, at + 4)) ??
+      [];
+    if (width * height > maxImagePixels) refuse(`it holds a picture of ${width} x ${height} pixels`);
+  }
 }
 
 /** PDFium's form environment, needed for field names and values; started once a document. */
@@ -50,13 +75,14 @@ export function formHandle(document: OpenDocument): number {
 /** Turns a trap inside the wasm into an error about the file, and has the engine replaced. */
 export function guard<T>(document: Pick<OpenDocument, 'engine' | 'name' | 'closed'>, use: () => T): T {
   if (document.closed) throw new Error(`${document.name} is closed`);
-  if (document.engine.broken) throw damaged(document.name);
+  if (document.engine.broken) throw toTrapError(document);
   try {
     return use();
   } catch (error) {
     if (!isTrap(error)) throw error;
     document.engine.broken = true;
-    throw damaged(document.name, error);
+    letGoIfSpent(document.engine);
+    throw toTrapError(document, error);
   }
 }
 
@@ -66,6 +92,8 @@ function isTrap(error: unknown): boolean {
   return error instanceof RangeError && /call stack|bytes left/i.test(error.message);
 }
 
-function damaged(name: string, cause?: unknown): PdfError {
-  return new PdfError('damaged', `${name} is damaged and cannot be read.`, { cause });
+function toTrapError({ engine, name }: Pick<OpenDocument, 'engine' | 'name'>, cause?: unknown): PdfError {
+  return engine.starved
+    ? new PdfError('too-complex', `${name} was refused: it takes too much memory.`, { cause })
+    : new PdfError('damaged', `${name} is damaged and cannot be read.`, { cause });
 }

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { maxEngineBytes } from '../limits.ts';
 
 interface WasmMemory {
   readonly HEAPU8: Uint8Array;
   readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
   readonly HEAP32: Int32Array;
-  readonly wasmExports: { malloc(sizeBytes: number): number; free(pointer: number): void };
+  readonly wasmExports: {
+    malloc(sizeBytes: number): number;
+    free(pointer: number): void;
+    readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
+  };
   UTF16ToString(pointer: number): string;
 }
 
@@ -18,23 +23,31 @@ export interface Engine {
   openDocuments: number;
   /** Set when the wasm trapped: its memory can no longer be trusted. */
   broken: boolean;
+  /** Set while the wasm wants more memory than it may have. */
+  starved: boolean;
 }
 
-/** Wasm memory never shrinks: past this an idle engine is dropped and a new one started. */
+/** Wasm memory never shrinks: past this an idle engine is let go. */
 const recycleAboveBytes = 400 * 1024 * 1024;
 
-let current: Promise<Engine> | undefined;
+const wasmPageBytes = 65_536;
 
-/** The one engine of this thread, started at first use and replaced when broken or grown too large. */
+let starting: Promise<Engine> | undefined;
+let current: Engine | undefined;
+
+/** The one engine of this thread, started at first use and after the last was let go. */
 export async function getEngine(): Promise<Engine> {
-  current ??= startEngine();
-  const engine = await current;
-  const grown = engine.openDocuments === 0 && engine.memory.HEAPU8.byteLength > recycleAboveBytes;
-  if (engine.broken || grown) {
-    current = startEngine();
-    return current;
-  }
-  return engine;
+  starting ??= startEngine();
+  current = await starting;
+  return current;
+}
+
+/** Gives the memory of an engine back that is broken, or idle and grown too large; its documents keep what they need. */
+export function letGoIfSpent(engine: Engine): void {
+  const hasGrown = engine.openDocuments === 0 && engine.memory.HEAPU8.byteLength > recycleAboveBytes;
+  if (engine !== current || !(engine.broken || hasGrown)) return;
+  starting = undefined;
+  current = undefined;
 }
 
 async function startEngine(): Promise<Engine> {
@@ -45,5 +58,19 @@ async function startEngine(): Promise<Engine> {
   const overrides = { wasmBinary, print: quiet, printErr: quiet };
   const api = await init(overrides as unknown as Parameters<typeof init>[0]);
   api.PDFiumExt_Init();
-  return { api, memory: api.pdfium as unknown as WasmMemory, openDocuments: 0, broken: false };
+  const memory = api.pdfium as unknown as WasmMemory;
+  const engine: Engine = { api, memory, openDocuments: 0, broken: false, starved: false };
+  limitMemory(engine);
+  return engine;
+}
+
+/** The wasm itself would go on to 2 GB. Refused memory ends in a trap, which `guard` turns into an error. */
+function limitMemory(engine: Engine): void {
+  const { memory } = engine.memory.wasmExports;
+  const grow = memory.grow.bind(memory);
+  memory.grow = (pages) => {
+    engine.starved = memory.buffer.byteLength + pages * wasmPageBytes > maxEngineBytes;
+    if (engine.starved) throw new RangeError('PDFium may not have more memory');
+    return grow(pages);
+  };
 }

@@ -1,5 +1,5 @@
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
-import { openPdf, type PdfFile } from '@puente/pdf';
+import { openPdf, PdfError, type PdfFile } from '@puente/pdf';
 import { outlineDocument } from '../document-outline.ts';
 import { createWasmEngine } from '../engine/create-wasm-engine.ts';
 import type { Engine } from '../engine/engine.ts';
@@ -25,7 +25,7 @@ let engine: Promise<Engine> | undefined;
 let heldBytes = 0;
 let templates: PageTemplate[] | undefined;
 
-const open = ({ id, bytes, fileName, maxPages }: SharedDocument): Promise<OpenDocument> => {
+const openDocument = ({ id, bytes, fileName, maxPages }: SharedDocument): Promise<OpenDocument> => {
   const known = documents.get(id);
   if (known) return known;
   const opened = openPdf(bytes, { fileName, maxPages }).then((file) => ({ file, pictures: new Map() }));
@@ -34,8 +34,32 @@ const open = ({ id, bytes, fileName, maxPages }: SharedDocument): Promise<OpenDo
   return opened;
 };
 
+function forget(id: string): void {
+  void documents.get(id)?.then(
+    ({ file }) => file.close(),
+    () => {},
+  );
+  documents.delete(id);
+}
+
+/** A page on which the PDF engine gives way must not cost the pages after it: the next task opens the file anew. */
+async function withDocument<T>(
+  shared: SharedDocument,
+  use: (document: OpenDocument) => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await use(await openDocument(shared));
+  } catch (error) {
+    if (error instanceof PdfError) forget(shared.id);
+    throw error;
+  }
+}
+
+const openPicture = (shared: SharedDocument, page: number): Promise<PageImage> =>
+  withDocument(shared, (document) => keepPicture(document, page));
+
 /** A page's picture, kept for its next task while there is room. */
-async function openPicture({ file, pictures }: OpenDocument, page: number): Promise<PageImage> {
+async function keepPicture({ file, pictures }: OpenDocument, page: number): Promise<PageImage> {
   const known = pictures.get(page);
   if (known) return known;
   const picture = await openPageImage(file, page);
@@ -71,23 +95,26 @@ function findFormPage({ form, edition, page }: PageGuess) {
 async function openScan({ document, page, guess }: ReadPageInput): Promise<ScannedPage | null> {
   const form = findFormPage(guess);
   if (!form) return null;
-  const picture = await openPicture(await open(document), page);
+  const picture = await openPicture(document, page);
   const registration = registerPage(picture.image, guess, form.template);
   return registration ? { page, picture, registration, fields: form.fields } : null;
 }
 
 const tasks: PageTasks = {
-  outline: async ({ document }) => outlineDocument((await open(document)).file),
+  outline: async ({ document }) => withDocument(document, ({ file }) => outlineDocument(file)),
   rank: async ({ document, page }) => {
     templates ??= createTemplates(listCatalogues());
-    const { image } = await openPicture(await open(document), page);
+    const { image } = await openPicture(document, page);
     return rankPage(image, templates);
   },
   read: async (input) => {
     const { document, page, nature, guess } = input;
     if (nature === 'words') {
       const form = findFormPage(guess);
-      return form && readDigitalPage((await open(document)).file, page, guess, form.template, form.fields);
+      if (!form) return null;
+      return withDocument(document, ({ file }) =>
+        readDigitalPage(file, page, guess, form.template, form.fields),
+      );
     }
     const scan = await openScan(input);
     return scan && withEngine((ready) => readScannedPage(scan, ready));
@@ -97,16 +124,10 @@ const tasks: PageTasks = {
     return scan ? cutCrops(scan, input.fieldIds) : [];
   },
   text: async ({ document, page, quarterTurns }) => {
-    const picture = await openPicture(await open(document), page);
+    const picture = await openPicture(document, page);
     return withEngine((ready) => readPageText(picture.image, quarterTurns, ready));
   },
-  forget: ({ id }) => {
-    void documents.get(id)?.then(
-      ({ file }) => file.close(),
-      () => {},
-    );
-    documents.delete(id);
-  },
+  forget: ({ id }) => forget(id),
   warm: () =>
     withEngine(async (ready) => {
       const blank = { width: 40, height: 40, data: new Uint8Array(1600).fill(255) };

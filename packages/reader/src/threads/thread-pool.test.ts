@@ -78,6 +78,13 @@ test('work of lower priority number goes first', async () => {
   expect(order).toEqual(['first', 'form', 'text']);
 });
 
+test('a key with much work takes turns with one that has little', async () => {
+  const order: string[] = [];
+  const run = (key: string) => pool.run(job('echo', 0, { affinity: key })).then(() => void order.push(key));
+  await Promise.all(['long', 'long', 'long', 'long', 'short', 'short'].map(run));
+  expect(order).toEqual(['long', 'short', 'long', 'short', 'long', 'long']);
+});
+
 test('closing gives up what waits', async () => {
   const running = pool.run(job('echo'));
   const waiting = pool.run(job('echo'));

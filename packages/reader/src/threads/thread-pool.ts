@@ -17,7 +17,7 @@ export interface Job {
   /** Lower runs first; equal ones in the order they came. */
   readonly priority: number;
   readonly signal?: AbortSignal | undefined;
-  /** Jobs of one key prefer the thread that did one before. */
+  /** Whose work it is: keys take turns, and the threads that know one can be told about it. */
   readonly affinity?: string;
 }
 
@@ -64,6 +64,8 @@ export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   readonly #threads = new Set<Thread>();
   readonly #queue: Waiting[] = [];
+  /** Number of the job that last went to each key. */
+  readonly #lastTurns = new Map<string, number>();
   #nextId = 1;
   #failedStarts = 0;
   #closed = false;
@@ -90,6 +92,7 @@ export class ThreadPool {
 
   /** Runs in every thread that knows `affinity`, without waiting for an answer. */
   tell(affinity: string, name: string, input: unknown): void {
+    this.#lastTurns.delete(affinity);
     for (const thread of this.#threads) {
       if (!thread.known.delete(affinity)) continue;
       thread.worker.postMessage({ id: 0, name, input });
@@ -141,25 +144,33 @@ export class ThreadPool {
   #dispatch(): void {
     for (const thread of this.#threads) {
       if (!thread.ready || thread.running || this.#queue.length === 0) continue;
-      const waiting = this.#take(thread);
+      const waiting = this.#take();
       if (waiting) this.#start(thread, waiting);
     }
   }
 
-  /** The first job in line; among those of its priority one that this thread has begun is better. */
-  #take(thread: Thread): Waiting | undefined {
-    const first = this.#queue[0];
-    const ours = this.#queue.findIndex(
-      ({ job }) => job.priority === first?.job.priority && job.affinity && thread.known.has(job.affinity),
-    );
-    return this.#queue.splice(Math.max(ours, 0), 1)[0];
+  /** Of the most urgent jobs the first of the key that has waited longest for its turn: a long file holds up no other. */
+  #take(): Waiting | undefined {
+    const priority = this.#queue[0]?.job.priority;
+    let next = 0;
+    let longestAgo = Number.POSITIVE_INFINITY;
+    this.#queue.forEach(({ job }, at) => {
+      const lastTurn = this.#lastTurns.get(job.affinity ?? '') ?? 0;
+      if (job.priority !== priority || lastTurn >= longestAgo) return;
+      next = at;
+      longestAgo = lastTurn;
+    });
+    return this.#queue.splice(next, 1)[0];
   }
 
   #start(thread: Thread, waiting: Waiting): void {
     const id = this.#nextId++;
     const { name, input, timeoutMs, affinity } = waiting.job;
     waiting.attempts++;
-    if (affinity) thread.known.add(affinity);
+    if (affinity) {
+      thread.known.add(affinity);
+      this.#lastTurns.set(affinity, id);
+    }
     const lost = () => this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`));
     thread.running = { id, waiting, timer: setTimeout(lost, timeoutMs) };
     thread.worker.ref();
@@ -200,7 +211,7 @@ export class ThreadPool {
   #giveUp(cause: Error): void {
     this.#failedStarts = 0;
     for (const waiting of this.#queue.splice(0)) {
-      waiting.reject(new ThreadLost('reading threads cannot start', { cause }));
+      waiting.reject(new Error('reading threads cannot start', { cause }));
     }
   }
 
@@ -212,7 +223,8 @@ export class ThreadPool {
     if (running) {
       clearTimeout(running.timer);
       const { waiting } = running;
-      if (this.#closed || waiting.attempts >= mostAttempts || waiting.job.signal?.aborted)
+      if (this.#closed || waiting.job.signal?.aborted) waiting.reject(cause);
+      else if (waiting.attempts >= mostAttempts)
         waiting.reject(cause instanceof ThreadLost ? cause : new ThreadLost(cause.message, { cause }));
       else this.#queue.unshift(waiting);
     }

@@ -12,9 +12,11 @@ import sharp from 'sharp';
 
 const webpQuality = 80;
 
+/** Opens every page once, so that a file is refused for what is on its pages before anybody waits for it. */
 async function countPages(bytes: Uint8Array, maxPages: number): Promise<number> {
   const file = await openPdf(bytes, { fileName: 'the upload', maxPages });
   try {
+    for (let page = 1; page <= file.pageCount; page++) file.pageSize(page);
     return file.pageCount;
   } finally {
     file.close();

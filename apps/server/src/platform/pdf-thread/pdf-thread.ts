@@ -7,7 +7,7 @@ import type { TaskAnswer, TaskRequest } from './pdf-worker.ts';
  * its turn and nobody else theirs. A task that takes longer than its time ends with PdfError `too-complex`.
  */
 export interface PdfThread {
-  /** @throws PdfError */
+  /** How many pages there are, once every one of them was opened. @throws PdfError */
   readonly countPages: PdfTasks['countPages'];
   /** A WebP of one page, counted from 1. @throws PdfError */
   readonly renderPage: (bytes: Uint8Array, page: number, dpi: number) => Promise<Buffer>;

@@ -1,0 +1,21 @@
+import type { DocumentOutline, PageOutline } from '../../document-outline.ts';
+import type { SharedDocument } from '../page-tasks.ts';
+import { serveThread, type ThreadHandlers } from '../serve-thread.ts';
+
+const toPicture = (page: number): PageOutline => ({ page, nature: 'picture', guesses: [], text: null });
+
+/** A thread for files that take it down: the name of the file says at which task, the page or pages of it on which. */
+const handlers: ThreadHandlers = {
+  outline: ({ document }: { document: SharedDocument }): DocumentOutline => {
+    if (document.fileName === 'outline.pdf') process.exit(3);
+    return { pages: [1, 2, 3, 4].map(toPicture), formFields: null };
+  },
+  rank: ({ document, page }: { document: SharedDocument; page: number }) => {
+    if (document.fileName === 'all-pages.pdf' || page === 2) process.exit(3);
+    return [];
+  },
+  text: ({ page }: { page: number }) => `text of page ${page}`,
+  forget: () => {},
+};
+
+serveThread(handlers, () => 0);
