@@ -14,17 +14,21 @@ function drawText(text: string, frame: Frame, pen: Pen, random: Random): string 
   const dx = Math.abs(random.normal()) * pen.strayPt * 1.5;
   const dy = Math.max(-2.5, Math.min(2.5, random.normal() * pen.strayPt));
   if (!pen.family) {
-    const path = placed.lines
-      .map((line) =>
+    const hand = { haste: pen.haste, widthPt: random.between(0.6, 1.1) };
+    return placed.lines
+      .flatMap((line) =>
         drawStrokes(
           line.text,
           { x: line.x + dx, baseline: line.baseline + dy, sizePt: placed.sizePt },
+          hand,
           random,
         ),
       )
+      .map(
+        ({ path, widthPt }) =>
+          `<path d="${path}" fill="none" stroke="${gray(pen.ink)}" stroke-width="${widthPt.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      )
       .join('');
-    const width = random.between(0.6, 1.1).toFixed(2);
-    return `<path d="${path}" fill="none" stroke="${gray(pen.ink)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
   return placed.lines
     .map(

@@ -12,6 +12,8 @@ export interface Pen {
   /** 0 black to 255 white. */
   readonly ink: number;
   /** How far a value strays from its place, in points. */
+  /** Of a hand, 1 tidy to 3 hasty. */
+  readonly haste: number;
   readonly strayPt: number;
   readonly mark: 'cross' | 'thin-cross' | 'tick' | 'filled' | 'overshoot';
 }
@@ -70,8 +72,9 @@ export function createPen(random: Random, hand: boolean): Pen {
     family: hand ? '' : family,
     weight: random.chance(0.25) ? 'bold' : 'normal',
     shape: hand ? 'wide-sans' : shape,
-    sizePt: hand ? random.between(9, 11) : random.pick([8, 8.5, 9, 9, 9, 9.5, 10, 10, 11]),
+    sizePt: hand ? random.between(7, 11) : random.pick([8, 8.5, 9, 9, 9, 9.5, 10, 10, 11]),
     ink: hand ? random.int(20, 70) : random.pick([0, 0, 0, 15, 35, 55]),
+    haste: hand ? random.between(1, 2.6) : 0,
     strayPt: hand ? 1.1 : random.pick([0, 0.2, 0.5, 1, 1.5]),
     mark: random.pick(marks),
   };

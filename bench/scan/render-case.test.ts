@@ -30,6 +30,7 @@ async function drawBlank(): Promise<Uint8Array> {
 const paper = { [names.text]: 'Muñoz', [names.mark]: true as const };
 const pen = (more: Partial<Pen>): Pen => ({
   family: 'Liberation Sans',
+  haste: 0,
   weight: 'normal',
   shape: 'sans',
   sizePt: 10,
@@ -55,7 +56,7 @@ const darkIn = (
 };
 
 describe('drawing a filled page', () => {
-  it.each([pen({}), pen({ family: '', strayPt: 1, mark: 'tick' }), pen({ mark: 'filled' })])(
+  it.each([pen({}), pen({ family: '', haste: 1, strayPt: 1, mark: 'tick' }), pen({ mark: 'filled' })])(
     'puts text and mark into their boxes and nowhere else',
     async (tool) => {
       const blank = await openBlank(await drawBlank());

@@ -90,26 +90,43 @@ export interface HandPlace {
   readonly sizePt: number;
 }
 
-/** SVG path data in points: every letter a little different from the last. */
-export function drawStrokes(text: string, place: HandPlace, random: Random): string {
+/** How far letters stray from one another, 1 tidy to 3 hasty; and the pen's width in points. */
+export interface Hand {
+  readonly haste: number;
+  readonly widthPt: number;
+}
+
+export interface Stroke {
+  /** SVG path data in points. */
+  readonly path: string;
+  readonly widthPt: number;
+}
+
+/** One stroke a letter, every letter a little different from the last. */
+export function drawStrokes(text: string, place: HandPlace, hand: Hand, random: Random): Stroke[] {
   const unitX = (place.sizePt * (ADVANCE - 0.17)) / 4;
   const unitY = (place.sizePt * HEIGHT) / 6;
   const slant = random.between(-0.05, 0.2);
-  const parts: string[] = [];
+  const { haste } = hand;
+  const drawn: Stroke[] = [];
   let x = place.x;
   for (const letter of text) {
-    const lift = random.normal() * place.sizePt * 0.03;
-    const grow = 1 + random.normal() * 0.05;
+    const lift = random.normal() * place.sizePt * 0.03 * haste;
+    const grow = 1 + random.normal() * 0.05 * haste;
+    const lean = slant + random.normal() * 0.04 * haste;
+    const parts: string[] = [];
     for (const run of toStrokes(letter)) {
       const points = run.map(([gx, gy]) => {
         const up = (6 - gy) * unitY * grow;
-        const px = x + gx * unitX * grow + up * slant + random.normal() * unitX * 0.22;
-        return `${px.toFixed(2)} ${(place.baseline - lift - up + random.normal() * unitY * 0.2).toFixed(2)}`;
+        const px = x + gx * unitX * grow + up * lean + random.normal() * unitX * 0.2 * haste;
+        return `${px.toFixed(2)} ${(place.baseline - lift - up + random.normal() * unitY * 0.18 * haste).toFixed(2)}`;
       });
       if (points.length === 2 && points[0] === points[1]) points.push(points[0] ?? '');
       parts.push(`M${points.join('L')}`);
     }
-    x += place.sizePt * ADVANCE * (1 + random.normal() * 0.05);
+    const widthPt = hand.widthPt * (1 + 0.12 * haste * random.between(-1, 1));
+    if (parts.length > 0) drawn.push({ path: parts.join(''), widthPt });
+    x += place.sizePt * ADVANCE * (1 + random.normal() * 0.05 * haste);
   }
-  return parts.join('');
+  return drawn;
 }

@@ -71,7 +71,7 @@ const parseDate = (text: string, context: DateContext): DateParts | null => {
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]), certainty: 1 };
   const numbers =
     /^(\d{1,2})[-/.\\| ](\d{1,2})[-/.\\| ](\d{4}|\d{2})$/.exec(compact) ??
-    /^(\d{2})(\d{2})(\d{4})$/.exec(compact);
+    /^(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4})$/.exec(compact);
   if (numbers) return fromNumbers(numbers[1] ?? '', numbers[2] ?? '', numbers[3] ?? '', context);
   return fromWords(text, context);
 };

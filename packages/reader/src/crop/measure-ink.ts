@@ -1,5 +1,6 @@
 import type { Box } from '@puente/forms';
 import type { Crop } from './crop-box.ts';
+import { leastLetterPt } from './erase-specks.ts';
 import { findComponents, INK_LIMIT, type InkComponent } from './find-components.ts';
 
 export interface InkMeasure {
@@ -20,7 +21,6 @@ export interface InkMeasure {
   readonly baselineVariation: number;
 }
 
-const LEAST_LETTER_PT = 1.6;
 const LEAST_INK_PT2 = 1;
 
 /** What is left in a crop after drop-out: whether anything, where, and how even its strokes are. */
@@ -28,7 +28,7 @@ export function measureInk(crop: Crop): InkMeasure {
   const { perPoint } = crop;
   const { list } = findComponents(crop);
   const letters = list.filter(
-    (part) => Math.max(part.right - part.left, part.bottom - part.top) >= LEAST_LETTER_PT * perPoint,
+    (part) => Math.max(part.right - part.left, part.bottom - part.top) >= leastLetterPt * perPoint,
   );
   const area = letters.reduce((sum, part) => sum + part.area, 0) / perPoint ** 2;
   const isBlank = area < LEAST_INK_PT2;

@@ -13,6 +13,7 @@ test.each([
   ['6589 N Sth St', '6589 N 5th St'],
   ['11Sth Ave', '115th Ave'],
   ['lst Street', '1st Street'],
+  ['Martin Luther King Bivd', 'Martin Luther King Blvd'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);
 });

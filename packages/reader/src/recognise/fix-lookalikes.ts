@@ -30,6 +30,9 @@ function fixWord(word: string): string {
   if (knownWords.has(word)) return word;
   const asKnown = word.replace(/[I1|]/g, 'l');
   if (knownWords.has(asKnown)) return asKnown;
+  // With an i for an l only where the word is long enough to be no other: Bivd, Caiie.
+  const asLong = word.replace(/i/g, 'l');
+  if (word.length > 3 && knownWords.has(asLong)) return asLong;
   if (!lower.test(word.replace(/l/g, ''))) return word;
   return word
     .replace(/^l(?=[bcdfghjkmnpqrstvwxz])/u, 'I')

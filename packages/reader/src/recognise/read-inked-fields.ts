@@ -147,10 +147,12 @@ export function conclude({ field, readings }: Pick<Attempt, 'field' | 'readings'
   const kind = field.spec.valueKind;
   const rules = getKindRules(kind === 'mark' ? 'text' : kind);
   const free = vote(readings);
-  const isInWords = isWorded(tidyText(free.text), kind);
+  const isInWords = isWorded(tidyText(free.text).replace(afterWords, ''), kind);
   const voted = rules.alphabet === undefined || isInWords ? free : vote(readings, rules.alphabet);
   const isNumber = rules.alphabet !== undefined && !isInWords;
-  const text = withoutCombGaps(field, finish(voted.text, kind, isNumber));
+  const said =
+    isInWords && rules.alphabet !== undefined ? voted.text.trimEnd().replace(afterWords, '') : voted.text;
+  const text = withoutCombGaps(field, finish(said, kind, isNumber));
   const saying = readings.filter(
     ({ recognition }) =>
       withoutCombGaps(field, finish(recognition.text.replace(/\n/g, ' '), kind, isNumber)) === text,
@@ -176,6 +178,8 @@ export function conclude({ field, readings }: Pick<Attempt, 'field' | 'readings'
   };
 }
 
+/** Specks after a word in a box for numbers. */
+const afterWords = /[\s.,;:)'’‘*-]+$/u;
 /** Specks beside a number. */
 const looseEnds = /^[\s.-]+|[\s.-]+$/g;
 

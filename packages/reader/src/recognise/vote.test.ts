@@ -48,3 +48,16 @@ test('readings that differ are less sure than readings that agree', () => {
   const agreeing = vote([reading('spa', 'Lima'), reading('fra', 'Lima')]);
   expect(differing.chance).toBeLessThan(agreeing.chance);
 });
+
+test('two strokes that another reading takes for one letter with its mark are that letter', () => {
+  const agüero = vote([
+    reading('spa', 'Agiiero Paz'),
+    reading('fra', 'Agüero Paz'),
+    reading('por', 'Agiiero Paz'),
+  ]);
+  expect(agüero.text).toBe('Agüero Paz');
+  const yáñez = vote([reading('spa', 'Yáñez'), reading('por', 'Yáfiez'), reading('eng', 'Yáñiez')]);
+  expect(yáñez.text).toBe('Yáñez');
+  const apart = vote([reading('spa', 'Kofi'), reading('fra', 'Kofi')]);
+  expect(apart.text).toBe('Kofi');
+});

@@ -1,5 +1,6 @@
 import type { Language, RecognisedCharacter, Recognition } from '../engine/engine.ts';
 import { align } from './align.ts';
+import { joinSplitLetters } from './join-split-letters.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
 
 export interface Reading {
@@ -42,7 +43,7 @@ const nothing = '';
  * alphabet, only its letters (and nothing) can win.
  */
 export function vote(readings: readonly Reading[], alphabet?: string): VotedText {
-  const columns = toColumns(readings);
+  const columns = toColumns(joinSplitLetters(readings));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
   for (const column of columns) {
@@ -121,6 +122,17 @@ function listCandidates(votes: readonly Vote[]): Set<string> {
   return candidates;
 }
 
+const isLetter = /^[\p{L}\p{N}]$/u;
+const speck = /^[.,;:'’‘"“”`´°*·•—–_~^<>«»=+-]$/u;
+
+/** Most readings see nothing but a dot or a dash here: no letter stands on paper, whatever one of them makes of it. */
+function isSpeck(votes: readonly Vote[]): boolean {
+  const weight = (list: readonly Vote[]) => list.reduce((sum, vote) => sum + vote.weight, 0);
+  const letters = votes.filter(({ letter }) => letter !== nothing && !speck.test(letter));
+  const specks = votes.filter(({ letter }) => speck.test(letter));
+  return specks.length > 0 && weight(letters) < 0.5 * weight(votes);
+}
+
 function decide({ votes }: Column, alphabet: string | undefined): { letter: string; chance: number } {
   const candidates = alphabet === undefined ? listCandidates(votes) : new Set([...alphabet, nothing]);
   const scores: Array<readonly [string, number]> = [];
@@ -131,6 +143,7 @@ function decide({ votes }: Column, alphabet: string | undefined): { letter: stri
         independence * weight * trustOf(confidence) * Math.log(letterLikelihood(language, truth, letter));
     scores.push([truth, score]);
   }
+  if (isSpeck(votes)) scores.splice(0, scores.length, ...scores.filter(([truth]) => !isLetter.test(truth)));
   scores.sort((p, q) => q[1] - p[1]);
   const [letter, top] = scores[0] as readonly [string, number];
   const total = scores.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);

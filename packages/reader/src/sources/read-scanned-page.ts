@@ -2,6 +2,7 @@ import type { FieldReading, FieldSpec } from '@puente/forms';
 import type { PageBox } from '@puente/pdf';
 import { cropBox } from '../crop/crop-box.ts';
 import { dropOut } from '../crop/drop-out.ts';
+import { eraseSpecks } from '../crop/erase-specks.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { readMarks } from '../crop/read-marks.ts';
 import { toPageBox } from '../crop/to-page-box.ts';
@@ -9,7 +10,7 @@ import type { Engine } from '../engine/engine.ts';
 import { type PageImage, toPageFractions } from '../open-page-image.ts';
 import { findHandwritten } from '../recognise/find-handwritten.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
-import { readInkedFields } from '../recognise/read-inked-fields.ts';
+import { type FieldText, readInkedFields } from '../recognise/read-inked-fields.ts';
 import type { Registration } from '../register/registration.ts';
 import { scoreText } from '../score/score-text.ts';
 
@@ -40,10 +41,19 @@ export async function readScannedPage(scan: ScannedPage, engine: Engine): Promis
     const handwritten = byHand.has(read);
     const score = Math.min(scoreText(read), ceilingOf(field.spec, handwritten));
     const base = { ...about(scan, field.spec, read.box), score, ...(handwritten ? { handwritten } : {}) };
-    if (text === '') readings.push({ ...base, state: 'unclear' });
+    if (text === '' || isGibberish(read)) readings.push({ ...base, state: 'unclear' });
     else readings.push({ ...base, state: 'text', text });
   }
   return readings;
+}
+
+const fewLetters = 3;
+const unsureLetter = 0.75;
+
+/** A few letters that no reading agrees on are a stain or a stroke, not a value. */
+function isGibberish({ text, agreement, weakestLetter, readingCount }: FieldText): boolean {
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return letters <= fewLetters && readingCount > 2 && agreement === 0 && weakestLetter < unsureLetter;
 }
 
 function ceilingOf({ valueKind }: FieldSpec, handwritten: boolean): number {
@@ -75,7 +85,7 @@ export function cutFields(scan: ScannedPage): { inked: InkedField[]; blank: Fiel
 function cutField({ picture, registration }: ScannedPage, spec: FieldSpec): InkedField | null {
   const glance = cropBox(picture.image, registration, spec.box, { dpi: glanceDpi });
   if (measureInk(dropOut(glance, registration)).isBlank) return null;
-  const crop = dropOut(cropBox(picture.image, registration, spec.box), registration);
+  const crop = eraseSpecks(dropOut(cropBox(picture.image, registration, spec.box), registration));
   const ink = measureInk(crop);
   if (ink.isBlank || !ink.bounds) return null;
   const [x, y, w, h] = spec.box;

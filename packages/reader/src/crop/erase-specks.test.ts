@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Crop } from './crop-box.ts';
+import { eraseSpecks } from './erase-specks.ts';
+
+const perPoint = 4;
+
+function drawCrop(boxes: ReadonlyArray<readonly [x: number, y: number, w: number, h: number]>): Crop {
+  const [width, height] = [300, 80];
+  const data = new Uint8Array(width * height).fill(255);
+  for (const [x, y, w, h] of boxes)
+    for (let row = y; row < y + h; row++) data.fill(0, row * width + x, row * width + x + w);
+  return { width, height, data, perPoint, field: [0, 0, 75, 20], area: [0, 0, 75, 20] };
+}
+const isInked = ({ data, width }: Crop, x: number, y: number) => data[y * width + x] === 0;
+
+it('takes away what stands alone and is too small for a letter', () => {
+  const crop = eraseSpecks(
+    drawCrop([
+      [20, 30, 14, 24],
+      [200, 40, 4, 4],
+      [20, 2, 5, 5],
+    ]),
+  );
+  expect(isInked(crop, 202, 42)).toBe(false);
+  expect(isInked(crop, 22, 4)).toBe(false);
+  expect(isInked(crop, 25, 40)).toBe(true);
+});
+
+it('keeps dots, commas, accents and hyphens', () => {
+  const parts = [
+    [20, 30, 14, 24],
+    [25, 20, 5, 5],
+    [38, 52, 4, 5],
+    [120, 42, 9, 3],
+  ] as const;
+  const crop = eraseSpecks(drawCrop(parts));
+  for (const [x, y] of parts) expect(isInked(crop, x + 1, y + 1)).toBe(true);
+});
