@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A section with a heading that opens and closes it; open at first. */
+/** A section with a heading that opens and closes it; open at first. Closed, its inputs stay and keep what they hold. */
 export const CollapsibleSection = ({
   title,
   badge,
@@ -12,7 +12,7 @@ export const CollapsibleSection = ({
   badge?: string;
   children: ReactNode;
 }) => (
-  <Collapsible.Root defaultOpen className="card">
+  <Collapsible.Root defaultOpen className="card" data-section>
     <h2>
       <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 text-start text-lg font-semibold hover:bg-accent-soft">
         <span>
@@ -29,6 +29,8 @@ export const CollapsibleSection = ({
         />
       </Collapsible.Trigger>
     </h2>
-    <Collapsible.Content className="space-y-8 p-4 sm:p-6">{children}</Collapsible.Content>
+    <Collapsible.Content forceMount className="space-y-8 p-4 data-[state=closed]:hidden sm:p-6">
+      {children}
+    </Collapsible.Content>
   </Collapsible.Root>
 );

@@ -1,10 +1,18 @@
 import type { Evidence } from '@puente/contract';
-import { CircleCheck, CircleDashed, OctagonAlert, Pencil, PenLine, TriangleAlert } from 'lucide-react';
+import {
+  CheckCheck,
+  CircleCheck,
+  CircleDashed,
+  OctagonAlert,
+  Pencil,
+  PenLine,
+  TriangleAlert,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDialog } from './page-dialog.tsx';
 import { ScanCrop } from './scan-crop.tsx';
-import { type EvidenceStatus, toStatus } from './to-status.ts';
+import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts';
 
 const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> = {
   high: { icon: CircleCheck, look: 'text-good' },
@@ -12,23 +20,22 @@ const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> 
   low: { icon: OctagonAlert, look: 'rounded bg-bad-soft px-2 text-bad' },
   handwritten: { icon: PenLine, look: 'rounded bg-bad-soft px-2 text-bad' },
   unread: { icon: OctagonAlert, look: 'rounded bg-bad-soft px-2 text-bad' },
+  checked: { icon: CheckCheck, look: 'text-good' },
   typed: { icon: Pencil, look: 'text-accent' },
   none: { icon: CircleDashed, look: 'text-muted' },
 };
 
-interface Props {
+interface Props extends AnswerState {
   readonly sessionId: string;
   readonly evidence: Evidence | undefined;
   readonly fieldName: string;
-  readonly edited: boolean;
-  readonly empty: boolean;
 }
 
 /** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
-export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, empty }: Props) => {
+export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, checked, empty }: Props) => {
   const { t } = useTranslation('review');
   const [enlarged, setEnlarged] = useState(false);
-  const status = toStatus(evidence, edited, empty);
+  const status = toStatus(evidence, { edited, checked, empty });
   const { icon: Icon, look } = looks[status];
   return (
     <div className="space-y-1.5">

@@ -11,14 +11,18 @@ const evidence: Evidence = {
   source: 'ocr',
 };
 
+const untouched = { edited: false, checked: false, empty: false };
+
 it.each([
-  ['low', evidence, false, false],
-  ['handwritten', { ...evidence, handwritten: true }, false, false],
-  ['unread', { ...evidence, text: '', handwritten: true }, false, true],
-  ['typed', { ...evidence, handwritten: true }, true, false],
-  ['typed', { ...evidence, edited: true }, false, false],
-  ['typed', undefined, false, false],
-  ['none', undefined, false, true],
-] as const)('says %s', (status, found, edited, empty) => {
-  expect(toStatus(found, edited, empty)).toBe(status);
+  ['low', evidence, untouched],
+  ['handwritten', { ...evidence, handwritten: true }, untouched],
+  ['unread', { ...evidence, text: '', handwritten: true }, { ...untouched, empty: true }],
+  ['typed', { ...evidence, handwritten: true }, { ...untouched, edited: true }],
+  ['low', { ...evidence, edited: true }, untouched],
+  ['checked', { ...evidence, handwritten: true }, { ...untouched, checked: true }],
+  ['checked', { ...evidence, text: '' }, { ...untouched, checked: true, empty: true }],
+  ['typed', undefined, untouched],
+  ['none', undefined, { ...untouched, empty: true }],
+] as const)('says %s', (status, found, state) => {
+  expect(toStatus(found, state)).toBe(status);
 });

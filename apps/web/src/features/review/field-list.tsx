@@ -3,11 +3,13 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { isOlderThanFiveYears } from './check-date.ts';
 import type { ListSpec } from './field-spec.ts';
+import { isOlderThanFiveYears } from './five-years.ts';
 import { getAt, rowKey, toBlankEntry } from './form-values.ts';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
+import { listOpenedRows } from './review-session.ts';
+import { PathWarnings } from './warning-list.tsx';
 
 interface Removed {
   readonly index: number;
@@ -15,44 +17,50 @@ interface Removed {
   readonly name: string;
 }
 
+/** Adds, removes and puts back entries, each as one step that can be undone. */
+const useEntries = (spec: ListSpec) => {
+  const { form, record, session } = useReview();
+  const array = useFieldArray({ control: form.control, name: spec.path, keyName: 'entryKey' });
+  const rowsNow = () => structuredClone((form.getValues(spec.path) ?? []) as unknown[]);
+  const change = (act: () => void) => {
+    const before = rowsNow();
+    act();
+    const after = rowsNow();
+    session.checks.setRows(spec.path, listOpenedRows(after));
+    record({ kind: 'rows', path: spec.path, before, after });
+  };
+  return { ...array, rowsNow, change };
+};
+
 /** A list of entries, each added or removed as a whole. A removed one can be put back. */
 export const FieldList = ({ spec }: { spec: ListSpec }) => {
   const { t } = useTranslation('review');
-  const { form, markEdited, counter } = useReview();
-  const { fields, append, remove, insert } = useFieldArray({
-    control: form.control,
-    name: spec.path,
-    keyName: 'entryKey',
-  });
+  const { hub } = useReview();
+  const { fields, append, remove, insert, rowsNow, change } = useEntries(spec);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  // Undo or redo has changed the rows: what was put back must not be offered again.
+  useEffect(() => hub.subscribe(spec.path, () => setRemoved(null)), [hub, spec.path]);
 
-  const count = (entry: Record<string, unknown>, needsCheck: boolean) => {
-    const row = entry[rowKey];
-    if (typeof row !== 'number') return;
-    for (const field of spec.fields) counter.set(`${spec.path}.${row}.${field.path}`, needsCheck);
-  };
   const removeEntry = (index: number) => {
-    const entry = structuredClone(form.getValues(`${spec.path}.${index}`)) as Record<string, unknown>;
+    const entry = rowsNow()[index] as Record<string, unknown>;
+    change(() => remove(index));
     setRemoved({ index, entry, name: t(`entries.${spec.entry}`, { n: index + 1 }) });
-    count(entry, false);
-    remove(index);
-    markEdited();
   };
   const putBack = ({ index, entry }: Removed) => {
-    count(entry, true);
-    insert(index, entry);
+    change(() => insert(index, entry));
     setRemoved(null);
-    markEdited();
   };
   const add = () => {
     setRemoved(null);
     const first = spec.fields[0]?.path ?? '';
-    append(toBlankEntry(spec.fields), { focusName: `${spec.path}.${fields.length}.${first}` });
-    markEdited();
+    change(() => append(toBlankEntry(spec.fields), { focusName: `${spec.path}.${fields.length}.${first}` }));
   };
   return (
-    <div className="space-y-4">
-      <h3 className="text-lg font-semibold">{t(`groups.${spec.title}`)}</h3>
+    <div className="space-y-4" data-list={spec.path}>
+      <div>
+        <h3 className="text-lg font-semibold">{t(`groups.${spec.title}`)}</h3>
+        <PathWarnings path={spec.path} />
+      </div>
       {fields.length === 0 ? <p className="text-muted">{t(`empty.${spec.entry}`)}</p> : null}
       {fields.map((field, index) => (
         <Fragment key={field.entryKey}>
@@ -65,10 +73,12 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
       {removed && removed.index >= fields.length ? (
         <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} />
       ) : null}
-      <Button variant="secondary" onClick={add}>
-        <Plus aria-hidden className="size-5" />
-        {t(`add.${spec.entry}`)}
-      </Button>
+      <div data-list-tools>
+        <Button variant="secondary" onClick={add}>
+          <Plus aria-hidden className="size-5" />
+          {t(`add.${spec.entry}`)}
+        </Button>
+      </div>
     </div>
   );
 };
@@ -81,16 +91,19 @@ const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; o
   const readBase = typeof row === 'number' ? `${spec.path}.${row}` : null;
   const name = t(`entries.${spec.entry}`, { n: index + 1 });
   return (
-    <fieldset className="card space-y-5 p-4">
+    <fieldset className="card space-y-5 p-4" data-entry>
       <legend className="px-1 font-semibold">{name}</legend>
+      <PathWarnings path={base} />
       {spec.endPath ? <OlderNote path={`${base}.${spec.endPath}`} /> : null}
       {spec.fields.map((field) => (
         <ReviewField key={`${index} ${field.path}`} spec={field} base={base} readBase={readBase} />
       ))}
-      <Button variant="quiet" onClick={onRemove}>
-        <Trash2 aria-hidden className="size-5" />
-        {t('list.remove', { entry: name })}
-      </Button>
+      <div data-list-tools>
+        <Button variant="quiet" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-5" />
+          {t('list.remove', { entry: name })}
+        </Button>
+      </div>
     </fieldset>
   );
 };

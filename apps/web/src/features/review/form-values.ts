@@ -97,4 +97,9 @@ const isBlank = (value: unknown): boolean =>
     : value === '' || value === null || value === undefined;
 
 const toAnswer = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : '');
+
+/** One value of the form data as an input holds it. Undefined stays so. */
+export const toAnswerText = (value: unknown): unknown =>
+  value === undefined || typeof value === 'string' ? value : toAnswer(value);
+
 const fromAnswer = (value: unknown) => (value === 'yes' ? true : value === 'no' ? false : null);

@@ -1,11 +1,13 @@
-import { memo, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import type { ChangeHandler } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { findDateFault } from './check-date.ts';
+import { CheckControls } from './check-controls.tsx';
 import { CheckGroup, FieldControl } from './field-control.tsx';
 import type { DateKind, FieldSpec, HintKey } from './field-spec.ts';
-import { getAt } from './form-values.ts';
+import { focusToCheck } from './find-to-check.ts';
 import { useReview } from './review-context.ts';
+import { type Answer, useAnswer } from './use-answer.ts';
+import { useWarningTexts, WarningList } from './warning-list.tsx';
 
 const dateHints: Record<DateKind, HintKey> = {
   date: 'date',
@@ -20,7 +22,7 @@ interface Props {
   readonly spec: FieldSpec;
   /** Path of the object the field's own path counts from; '' is the form data. */
   readonly base: string;
-  /** The same as it was when the document was read, where the evidence is filed; null in a new entry. */
+  /** The same as it was when the review was opened, where the evidence is filed; null in a new entry. */
   readonly readBase: string | null;
 }
 
@@ -29,48 +31,53 @@ const join = (base: string, path: string) => (base ? `${base}.${path}` : path);
 const isEmpty = (value: unknown) =>
   value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
+/** Enter confirms what was read and goes on, Escape goes back to it. */
+const handleKey = (event: KeyboardEvent<HTMLElement>, answer: Answer) => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  if (altKey || ctrlKey || metaKey || shiftKey || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (key === 'Escape' && (answer.canGoBack || answer.checked)) {
+    event.preventDefault();
+    if (answer.canGoBack) answer.goBack();
+    answer.setChecked(false);
+  }
+  if (key !== 'Enter' || !answer.doubtful || target.type === 'checkbox') return;
+  event.preventDefault();
+  if (!answer.edited) answer.setChecked(true);
+  focusToCheck('next');
+};
+
 /** One answer: its official label, its input, and the piece of the scan it came from. Redraws alone. */
 export const ReviewField = memo(({ spec, base, readBase }: Props) => {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
-  const { form, findEvidence, EvidenceNote, saveIssues } = useReview();
+  const { EvidenceNote, saveIssues, show } = useReview();
   const id = useId();
   const name = join(base, spec.path);
-  const readPath = readBase === null ? null : join(readBase, spec.path);
-  const { value, edited, look } = useAnswer(name, readPath);
-  const fault = useDateFault(spec, base, name);
+  const answer = useAnswer(name, readBase === null ? null : join(readBase, spec.path));
+  const warnings = useWarningTexts(name);
+  const wired = useWiring(name, answer);
 
-  const registration = form.register(name);
-  const wired = {
-    ...registration,
-    onChange: async (event: Parameters<ChangeHandler>[0]) => {
-      const done = registration.onChange(event);
-      look();
-      await done;
-    },
-    onBlur: async (event: Parameters<ChangeHandler>[0]) => {
-      fault.check();
-      await registration.onBlur(event);
-    },
-  };
-
+  const { value, evidence, edited, checked, doubtful } = answer;
   const hint = spec.hint ?? (isDateKind(spec.kind) ? dateHints[spec.kind] : undefined);
-  const issue = saveIssues.get(name) ?? fault.message;
+  const issue = saveIssues.get(name);
   const describedBy =
-    [hint ? `${id}-hint` : '', issue ? `${id}-issue` : ''].filter(Boolean).join(' ') || undefined;
-  const evidence = readPath === null ? undefined : findEvidence(readPath);
-  const needsCheck = evidence !== undefined && evidence.confidence !== 'high' && !evidence.edited && !edited;
+    [hint ? `${id}-hint` : '', issue || warnings.length > 0 ? `${id}-notes` : ''].filter(Boolean).join(' ') ||
+    undefined;
   const title = label(spec.label);
   const isGroup = spec.kind === 'checks';
   const Wrapper = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
   return (
     <Wrapper
-      data-check={needsCheck || undefined}
       data-path={name}
+      data-doubtful={doubtful || undefined}
+      data-check={doubtful && !checked && !edited ? 'open' : undefined}
       className="grid gap-x-6 gap-y-2 md:grid-cols-2"
+      onFocus={() => show(evidence ? { evidence, fieldName: title } : null)}
     >
-      <div className="min-w-0">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the input bubble here */}
+      <div className="min-w-0" onKeyDown={(event) => handleKey(event, answer)}>
         <Label {...(isGroup ? {} : { htmlFor: id })} className="block font-semibold">
           {title}
         </Label>
@@ -87,53 +94,44 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
               id={id}
               spec={spec}
               describedBy={describedBy}
-              invalid={issue !== null}
+              invalid={issue !== undefined || warnings.some(({ tone }) => tone === 'fault')}
               registration={wired}
               current={typeof value === 'string' ? value : ''}
             />
           )}
         </div>
-        <p id={`${id}-issue`} role="status" className="mt-1 font-semibold text-check">
-          {issue}
-        </p>
+        <WarningList id={`${id}-notes`} warnings={warnings} issue={issue} />
       </div>
-      <div className="min-w-0">
-        {readPath === null && isEmpty(value) ? null : (
-          <EvidenceNote evidence={evidence} fieldName={title} edited={edited} empty={isEmpty(value)} />
+      <div className="min-w-0 space-y-1.5">
+        {readBase === null && isEmpty(value) ? null : (
+          <EvidenceNote
+            evidence={evidence}
+            fieldName={title}
+            edited={edited}
+            checked={checked}
+            empty={isEmpty(value)}
+          />
         )}
+        <CheckControls answer={answer} fieldName={title} empty={isEmpty(value)} />
       </div>
     </Wrapper>
   );
 });
 
-/** The value at hand and whether it differs from what was read; looks again at each change of this field only. */
-const useAnswer = (name: string, readPath: string | null) => {
-  const { form, baseline, counter, markEdited } = useReview();
-  const read = () => {
-    const value = form.getValues(name);
-    const before = readPath === null ? '' : getAt(baseline, readPath);
-    return { value, edited: JSON.stringify(value ?? '') !== JSON.stringify(before ?? '') };
+/** The input's own handlers with ours after them. */
+const useWiring = (name: string, answer: Answer) => {
+  const { form, leave } = useReview();
+  const registration = form.register(name);
+  return {
+    ...registration,
+    onChange: async (event: Parameters<ChangeHandler>[0]) => {
+      const done = registration.onChange(event);
+      answer.look();
+      await done;
+    },
+    onBlur: async (event: Parameters<ChangeHandler>[0]) => {
+      leave();
+      await registration.onBlur(event);
+    },
   };
-  const [answer, setAnswer] = useState(read);
-  const look = () => {
-    const next = read();
-    setAnswer(next);
-    if (readPath !== null) counter.set(readPath, !next.edited);
-    markEdited();
-  };
-  return { ...answer, look };
-};
-
-const useDateFault = (spec: FieldSpec, base: string, name: string) => {
-  const { t } = useTranslation('review');
-  const { form } = useReview();
-  const { kind } = spec;
-  const find = () => {
-    if (!isDateKind(kind)) return null;
-    const notBefore = spec.notBefore ? String(form.getValues(join(base, spec.notBefore)) ?? '') : '';
-    return findDateFault(String(form.getValues(name) ?? ''), kind, { notBefore, past: spec.past ?? false });
-  };
-  const [fault, setFault] = useState(find);
-  const format = isDateKind(kind) ? t(`hints.${dateHints[kind]}`) : '';
-  return { message: fault ? t(`dates.${fault}`, { format }) : null, check: () => setFault(find()) };
 };

@@ -1,10 +1,12 @@
 import type { DocumentView } from '@puente/contract';
-import { type ComponentProps, useCallback, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { EvidenceNote } from '../../features/evidence/evidence-note.tsx';
 import { findEvidence } from '../../features/evidence/find-evidence.ts';
+import { PagePanel } from '../../features/evidence/page-panel.tsx';
 import { Review } from '../../features/review/review.tsx';
 
 type NoteProps = Omit<ComponentProps<typeof EvidenceNote>, 'sessionId'>;
+type PanelProps = Pick<ComponentProps<typeof PagePanel>, 'shown'>;
 
 /** The review with the evidence of each value beside it. */
 export const ReviewView = ({
@@ -16,17 +18,21 @@ export const ReviewView = ({
   onBack: () => void;
   onContinue: () => void;
 }) => {
-  const { sessionId, evidence } = document;
-  const find = useCallback((path: string) => findEvidence(evidence, path), [evidence]);
+  const { sessionId, pageCount } = document;
   const Note = useMemo(
     () => (props: NoteProps) => <EvidenceNote sessionId={sessionId} {...props} />,
     [sessionId],
   );
+  const Panel = useMemo(
+    () => (props: PanelProps) => <PagePanel sessionId={sessionId} pageCount={pageCount} {...props} />,
+    [sessionId, pageCount],
+  );
   return (
     <Review
       document={document}
-      findEvidence={find}
+      findEvidence={findEvidence}
       EvidenceNote={Note}
+      PagePanel={Panel}
       onBack={onBack}
       onContinue={onContinue}
     />

@@ -1,0 +1,106 @@
+import type { Evidence } from '@puente/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageImageUrl } from './page-image-url.ts';
+
+const percent = (part: number) => `${part * 100}%`;
+
+/** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
+const usePagesAhead = (sessionId: string, pageCount: number) => {
+  useEffect(() => {
+    let stopped = false;
+    const load = (page: number) => {
+      if (stopped || page > pageCount) return;
+      const image = new Image();
+      image.onload = () => load(page + 1);
+      image.src = pageImageUrl(sessionId, page);
+    };
+    load(1);
+    return () => {
+      stopped = true;
+    };
+  }, [sessionId, pageCount]);
+};
+
+/** The whole page the answer at hand came from, its place marked and in sight. */
+export const PagePanel = ({
+  sessionId,
+  pageCount,
+  shown,
+}: {
+  sessionId: string;
+  pageCount: number;
+  shown: { readonly evidence: Evidence; readonly fieldName: string } | null;
+}) => {
+  const { t } = useTranslation('review');
+  const region = useRef<HTMLElement>(null);
+  const [last, setLast] = useState(shown);
+  const [failedPage, setFailedPage] = useState<number | null>(null);
+  usePagesAhead(sessionId, pageCount);
+  // An answer that is not on the paper leaves the last page in sight, without a mark.
+  if (shown && shown !== last) setLast(shown);
+  const page = last?.evidence.page ?? 1;
+  const box = shown?.evidence.box;
+  const bringIntoSight = () => {
+    const view = region.current;
+    if (!view || !box) return;
+    view.scrollTop = (box[1] + box[3] / 2) * view.scrollHeight - view.clientHeight / 2;
+  };
+  const latest = useRef(bringIntoSight);
+  latest.current = bringIntoSight;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when another place is to be shown
+  useEffect(() => latest.current(), [box]);
+  return (
+    <aside aria-label={t('panel.label')} className="min-w-0">
+      <div className="sticky top-28 flex max-h-[calc(100dvh-8rem)] flex-col gap-2">
+        <div className="min-h-12" data-page={page}>
+          <p className="font-semibold [overflow-wrap:anywhere]">
+            {shown ? t('evidence.pageTitle', { field: shown.fieldName, page }) : t('evidence.page', { page })}
+          </p>
+          <p className="text-sm text-muted [overflow-wrap:anywhere]">
+            {shown?.evidence.text ? t('evidence.onForm', { text: shown.evidence.text }) : null}
+            {last ? (shown ? null : t('panel.notThere')) : t('panel.hint')}
+          </p>
+        </div>
+        {failedPage === page ? (
+          <p className="text-sm text-muted">{t('evidence.imageFailed', { page })}</p>
+        ) : (
+          <section
+            ref={region}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label={t('evidence.page', { page })}
+            className="overflow-auto rounded border border-line bg-surface"
+          >
+            <div className="relative">
+              <img
+                src={pageImageUrl(sessionId, page)}
+                alt={t(shown ? 'evidence.pageAlt' : 'panel.pageAlt', { page })}
+                width={850}
+                height={1100}
+                onLoad={() => {
+                  setFailedPage(null);
+                  bringIntoSight();
+                }}
+                onError={() => setFailedPage(page)}
+                className="block h-auto w-full"
+              />
+              {box ? (
+                <div
+                  data-mark
+                  className="absolute rounded-sm bg-accent/10 outline-3 outline-offset-2 outline-accent"
+                  style={{
+                    left: percent(box[0]),
+                    top: percent(box[1]),
+                    width: percent(box[2]),
+                    height: percent(box[3]),
+                  }}
+                />
+              ) : null}
+            </div>
+          </section>
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,43 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from './use-answer.ts';
+
+/** Beside an answer: to confirm a doubtful one as read, or to go back to what was read. */
+export const CheckControls = ({
+  answer,
+  fieldName,
+  empty,
+}: {
+  answer: Answer;
+  fieldName: string;
+  empty: boolean;
+}) => {
+  const { t } = useTranslation('review');
+  if (answer.canGoBack)
+    return (
+      <button
+        type="button"
+        onClick={answer.goBack}
+        aria-label={t('check.goBackTo', { field: fieldName })}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-accent underline underline-offset-4 hover:bg-accent-soft"
+      >
+        <Undo2 aria-hidden className="size-4" />
+        {t('check.goBack')}
+      </button>
+    );
+  if (!answer.doubtful || answer.edited) return null;
+  return (
+    <label className="flex min-h-9 w-fit items-center gap-2.5 text-sm font-semibold">
+      <input
+        type="checkbox"
+        checked={answer.checked}
+        onChange={(event) => answer.setChecked(event.currentTarget.checked)}
+        className="size-6 shrink-0 accent-accent"
+      />
+      <span>
+        {t(empty ? 'check.confirmEmpty' : 'check.confirm')}
+        <span className="sr-only">: {fieldName}</span>
+      </span>
+    </label>
+  );
+};

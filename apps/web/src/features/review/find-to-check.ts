@@ -1,0 +1,41 @@
+const openOnes = '[data-check="open"]';
+const control = 'input:not([type=checkbox]), select';
+
+/** A section that is closed is opened, so that what stands in it can take the focus. */
+const reveal = (element: Element) => {
+  const section = element.closest('[data-section]');
+  const trigger = section?.querySelector<HTMLElement>('h2 button[aria-expanded="false"]');
+  trigger?.click();
+};
+
+/** Brings an answer into sight and gives it the focus. */
+export const focusAnswer = (field: Element | null | undefined) => {
+  if (!field) return;
+  reveal(field);
+  // Once the section is open.
+  requestAnimationFrame(() => {
+    const target =
+      field.querySelector<HTMLElement>('input, select') ?? field.querySelector<HTMLElement>('button');
+    field.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  });
+};
+
+/** The answer at a form-data path. */
+export const findField = (path: string) => document.querySelector(`[data-path="${CSS.escape(path)}"]`);
+
+/** Goes to the next answer that needs a look, or the one before, from where the focus is; around the end. */
+export const focusToCheck = (direction: 'next' | 'previous') => {
+  const fields = [...document.querySelectorAll(openOnes)].filter((field) => field.querySelector(control));
+  const here = document.activeElement?.closest('[data-path]') ?? document.activeElement;
+  const side = direction === 'next' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const beyond = fields.filter(
+    (field) => here && field !== here && here.compareDocumentPosition(field) & side,
+  );
+  const others = fields.filter((field) => field !== here);
+  focusAnswer(
+    direction === 'next'
+      ? (beyond[0] ?? others[0] ?? fields[0])
+      : (beyond.at(-1) ?? others.at(-1) ?? fields.at(-1)),
+  );
+};

@@ -1,0 +1,67 @@
+import type { DocumentView } from '@puente/contract';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { buildPath } from '../../lib/api/build-path.ts';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { request } from '../../lib/api/request.ts';
+import { endpoints } from '../../lib/contract.ts';
+import type { FormValues } from './form-values.ts';
+import type { SaveFailure } from './save-queue.ts';
+
+/** The form data to keep, and which of its values the person has confirmed. */
+export interface SaveBody {
+  readonly formData: FormValues;
+  readonly checkedPaths: readonly string[];
+}
+
+/** A save that has not been answered by then is taken for lost, and tried again. */
+const saveTimeoutMs = 20_000;
+
+const put = (sessionId: string, { formData, checkedPaths }: SaveBody, options: object) => {
+  const { method, path } = endpoints.saveForm;
+  const body = { ...formData, checkedPaths };
+  return request(method, buildPath(path, { sessionId }), { ...options, body, retries: 0 });
+};
+
+const toCondition = (version: number) => ({ 'if-match': `"${version}"` });
+
+/** Saves over `version` and over no other. The queue retries, so that the state is seen. */
+export const saveForm = async (sessionId: string, body: SaveBody, version: number) => {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), saveTimeoutMs);
+  try {
+    const response = await put(sessionId, body, { headers: toCondition(version), signal: timeout.signal });
+    const saved = endpoints.saveForm.responses[200].parse(await response.json());
+    return { version: saved.version, savedAt: new Date(saved.savedAt) };
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** The last save of a page that goes away; nobody is left to read the answer. */
+export const saveLast = (sessionId: string, body: SaveBody, version: number | null) => {
+  const headers = version === null ? {} : toCondition(version);
+  void put(sessionId, body, { headers, keepalive: true }).catch(() => undefined);
+};
+
+export const fetchDocument = (sessionId: string): Promise<DocumentView> =>
+  callEndpoint('getDocument', { params: { sessionId }, retries: 1 });
+
+/** Makes a kept version the newest, over `over` and over no other. */
+export const restoreVersion = (sessionId: string, version: number, over: number) =>
+  callEndpoint('restoreFormVersion', {
+    params: { sessionId, version },
+    headers: toCondition(over),
+    retries: 1,
+  });
+
+const tooMany = 429;
+const timedOut = 408;
+
+export const toSaveFailure = (error: unknown): SaveFailure => {
+  if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'lost' };
+  if (error.status === tooMany || error.status === timedOut) return { kind: 'lost' };
+  if (error.code === 'conflict') return { kind: 'conflict' };
+  // The server's words about answers that do not fit name raw paths; the labels are said instead.
+  const message = error.issues.length > 0 ? null : error.problem;
+  return { kind: 'refused', message, issues: error.issues };
+};

@@ -1,0 +1,50 @@
+import { CircleCheck, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SaveQueue } from './save-queue.ts';
+
+const pill =
+  'inline-flex items-center gap-1.5 rounded-full border border-check bg-check-soft px-3 py-0.5 text-sm font-semibold text-check';
+
+/** Whether what was typed is on the server, and if not, why and what happens next. */
+export const SaveStateLine = ({
+  queue,
+  onConflict,
+}: {
+  queue: SaveQueue<unknown>;
+  onConflict: () => void;
+}) => {
+  const { t, i18n } = useTranslation('review');
+  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  return (
+    <p role="status" data-save={state.kind} className="ms-auto text-sm">
+      {state.kind === 'unsaved' || state.kind === 'refused' ? (
+        <span className={pill}>
+          <CircleDot aria-hidden className="size-4 shrink-0" />
+          {t('unsaved')}
+        </span>
+      ) : null}
+      {state.kind === 'saving' ? <span className="text-muted">{t('saving')}</span> : null}
+      {state.kind === 'saved' ? (
+        <span className="inline-flex items-center gap-1.5 text-good">
+          <CircleCheck aria-hidden className="size-4 shrink-0" />
+          {t('savedAt', {
+            time: state.at.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' }),
+          })}
+        </span>
+      ) : null}
+      {state.kind === 'waiting' ? (
+        <span className={pill}>
+          <CloudOff aria-hidden className="size-4 shrink-0" />
+          {t('waiting')}
+        </span>
+      ) : null}
+      {state.kind === 'conflict' ? (
+        <button type="button" onClick={onConflict} className={`${pill} min-h-9 underline underline-offset-4`}>
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          {t('conflict.open')}
+        </button>
+      ) : null}
+    </p>
+  );
+};
