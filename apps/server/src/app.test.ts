@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { maxUploadBytes } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { multipartType, toMultipart } from './testing/browser.ts';
+import { goodPassword, multipartType, toMultipart } from './testing/browser.ts';
 import { drawPdf } from './testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from './testing/start-test-app.ts';
 import { listDatabaseKinds } from './testing/test-databases.ts';
@@ -127,6 +127,9 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
     const own = await startTestApp(kind);
     const browser = own.newBrowser();
     const id = await browser.upload(await drawPdf(), 'quispe-marisol.pdf');
+    await browser.signUp('quispe@example.org');
+    await browser.send('POST', '/api/auth/signup', { email: 'quispe@example.org', password: goodPassword });
+    await browser.send('POST', '/api/auth/signin', { email: 'quispe@example.org', password: 'Quispe Nahui' });
     const view = await browser.process(id);
     await browser.send('PUT', `/api/documents/${id}/form`, view.formData);
     await browser.send('PUT', `/api/documents/${id}/form`, { ...view.formData, children: 'Quispe' });

@@ -4,6 +4,7 @@ import fastifyMultipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Services } from './context.ts';
+import { registerAccountRoutes } from './features/accounts/index.ts';
 import { registerDocumentRoutes } from './features/documents/index.ts';
 import { registerFillingRoutes } from './features/filling/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
@@ -59,6 +60,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const contextOf = installRequestContext(app, services);
   await serveDocs(app);
   await app.register(async (api) => {
+    registerAccountRoutes(api, contextOf);
     registerDocumentRoutes(api, contextOf);
     registerProcessingRoutes(api, contextOf);
     registerReviewRoutes(api, contextOf);

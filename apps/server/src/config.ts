@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MailConfig } from './platform/mail/mail.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -27,6 +28,13 @@ const databaseUrlSchema = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
+const smtpUrlSchema = z
+  .string()
+  .trim()
+  .refine((text) => URL.canParse(text) && /^smtps?:\/\/[^/]/.test(text), {
+    error: 'must be an address such as smtp://user:password@mail.example.org:587',
+  });
+
 const aiProviders = ['openai-compatible', 'anthropic'] as const;
 
 /** Every variable the server knows. An empty variable counts as unset. */
@@ -39,6 +47,8 @@ export const environmentSchema = z.object({
   MASTER_KEY: masterKeySchema.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   PUBLIC_URL: urlSchema.optional(),
+  SMTP_URL: smtpUrlSchema.optional(),
+  MAIL_FROM: z.string().trim().optional(),
   AI_PROVIDER: z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}, or unset`).optional(),
   AI_BASE_URL: urlSchema.optional(),
   AI_API_KEY: z.string().trim().optional(),
@@ -54,6 +64,8 @@ export interface Config {
   readonly masterKey: Buffer | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: URL | null;
+  /** The SMTP server mail goes out by; null, the default: no mail. */
+  readonly mail: MailConfig | null;
   /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
   readonly ai: AiConfig | null;
 }
@@ -97,6 +109,14 @@ function toAiConfig({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiVariab
   };
 }
 
+/** @throws ConfigError when one of the two is missing */
+function toMailConfig(smtpUrl: string | undefined, from: string | undefined): MailConfig | null {
+  if (!smtpUrl && !from) return null;
+  if (!smtpUrl) throw new ConfigError(['SMTP_URL is needed with MAIL_FROM']);
+  if (!from) throw new ConfigError(['MAIL_FROM is needed with SMTP_URL']);
+  return { smtpUrl, from };
+}
+
 /** @throws ConfigError */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -115,6 +135,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     masterKey: env.MASTER_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL ?? null,
+    mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
     ai: toAiConfig(env),
   });
 }

@@ -1,4 +1,5 @@
 import { asSystem, type Services } from './context.ts';
+import { deleteOutdated } from './features/accounts/index.ts';
 import { deleteUnusedDocuments, deleteUnusedDocumentsJob } from './features/documents/index.ts';
 import { describeBlanks } from './features/filling/index.ts';
 import {
@@ -23,6 +24,7 @@ export async function startWork(services: Services): Promise<() => void> {
   await services.queue.work(readRawTextJob, createReadRawText(system));
   await services.queue.work(deleteUnusedDocumentsJob, async () => {
     await deleteUnusedDocuments(system);
+    await deleteOutdated(system);
   });
   await resumeAtStart(system);
   await services.queue.send(deleteUnusedDocumentsJob, {});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountEndpoints } from './accounts.ts';
 import {
   documentSchema,
   fillReportSchema,
@@ -155,7 +156,7 @@ export const endpoints = {
     summary: 'Fill the form and say what went where',
     params: sessionParams,
     responses: { 200: fillReportSchema },
-    errors: ['not_found', 'wrong_origin', 'no_form_data', 'pdf_fill_failed'],
+    errors: ['not_found', 'not_signed_in', 'wrong_origin', 'no_form_data', 'pdf_fill_failed'],
   },
   downloadPdf: {
     method: 'GET',
@@ -163,8 +164,9 @@ export const endpoints = {
     summary: 'The filled PDF',
     params: sessionParams,
     responses: { 200: null },
-    errors: ['not_found', 'no_form_data', 'pdf_fill_failed'],
+    errors: ['not_found', 'not_signed_in', 'no_form_data', 'pdf_fill_failed'],
   },
+  ...accountEndpoints,
   getHealth: {
     method: 'GET',
     path: '/api/health',
@@ -178,6 +180,8 @@ export const endpoints = {
         forms: z.record(z.string(), z.object({ official: z.boolean(), edition: z.string() })),
         /** Whether pictures of hard-to-read boxes go to a vision model outside this server. */
         outsideReader: z.boolean(),
+        /** Whether this server can send mail. */
+        mail: z.boolean(),
       }),
     },
     errors: [],

@@ -4,6 +4,34 @@
  */
 export const errorTable = {
   not_signed_in: { status: 401, message: 'Please sign in first, then try again.' },
+  invalid_email: { status: 422, message: 'Please enter a valid email address' },
+  password_too_short: { status: 422, message: 'Password must be at least 6 characters long' },
+  password_too_long: { status: 422, message: 'Password must be at most 128 characters long' },
+  password_common: {
+    status: 422,
+    message: 'Many people use this password, so it is easy to guess. Please choose another one.',
+  },
+  email_taken: {
+    status: 409,
+    message: 'There is already an account with this email address. Please sign in instead.',
+  },
+  wrong_credentials: { status: 401, message: 'The email address or the password is not right.' },
+  wrong_password: { status: 403, message: 'The password is not right.' },
+  /** `{wait}` is put in where the error becomes an answer: 'in 12 minutes'. */
+  too_many_sign_ins: {
+    status: 429,
+    message: 'There were too many tries to sign in. Please try again {wait}.',
+  },
+  too_many_mails: {
+    status: 429,
+    message: 'There were too many requests for a mail. Please try again {wait}.',
+  },
+  mail_not_configured: { status: 503, message: 'This site cannot send mail.' },
+  mail_failed: { status: 503, message: 'The mail could not be sent. Please try again later.' },
+  reset_link_invalid: {
+    status: 410,
+    message: 'This link was used already or is too old. Please ask for a new one.',
+  },
   not_found: {
     status: 404,
     message: 'We could not find that. It may have been deleted, or it belongs to another visitor.',

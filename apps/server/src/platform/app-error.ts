@@ -8,13 +8,21 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly detail: string | undefined;
   readonly issues: readonly { path: string; message: string }[] | undefined;
+  /** When trying again makes sense; people read it in minutes. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    options: { cause?: unknown; detail?: string; issues?: readonly { path: string; message: string }[] } = {},
+    options: {
+      cause?: unknown;
+      detail?: string;
+      issues?: readonly { path: string; message: string }[];
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(errorTable[code].message, { cause: options.cause });
     this.detail = options.detail;
     this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

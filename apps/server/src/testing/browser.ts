@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DocumentView } from '@puente/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { waitUntil } from './wait-until.ts';
@@ -18,6 +19,8 @@ interface FilePart {
   readonly type?: string;
   readonly bytes: Uint8Array;
 }
+
+export const goodPassword = 'invented 4711 walnut';
 
 const boundary = 'puente-test-boundary';
 
@@ -77,6 +80,13 @@ export class Browser {
     const answer = await this.uploadFiles({ bytes, name });
     if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${answer.text}`);
     return answer.json.sessionId;
+  }
+
+  /** Makes an account and signs in to it. */
+  async signUp(email = `invented-${randomUUID()}@example.org`, password = goodPassword): Promise<string> {
+    const answer = await this.send('POST', '/api/auth/signup', { email, password });
+    if (answer.status !== 201) throw new Error(`signup: ${answer.status} ${answer.text}`);
+    return email;
   }
 
   async get(sessionId: string): Promise<DocumentView> {

@@ -1,11 +1,14 @@
 import type { DocumentStatus, FormType, Progress } from '@puente/contract';
 import type { DocumentKey } from '../../platform/sealing/seal.ts';
 
+/** Whose a document is: a browser's, or an account's. */
+export type Owner = { readonly visitorId: string } | { readonly userId: string };
+
 /** A case as use cases see it: opened, its own key with it. */
 export interface Document {
   readonly id: string;
   readonly sessionId: string;
-  readonly visitorId: string;
+  readonly owner: Owner;
   readonly key: DocumentKey;
   readonly fileName: string;
   readonly fileSizeBytes: number;

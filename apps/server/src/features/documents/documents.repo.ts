@@ -1,20 +1,26 @@
 import type { FormType } from '@puente/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { documents } from '../../platform/database/schema.ts';
 import { type DocumentKey, openDocumentKey } from '../../platform/sealing/seal.ts';
-import type { Document } from './document.ts';
+import type { Document, Owner } from './document.ts';
 
 type Row = typeof documents.$inferSelect;
 
 const fileNamePurpose = 'file-name';
+
+function toOwner({ visitorId, userId }: Row): Owner {
+  if (userId !== null) return { userId };
+  if (visitorId !== null) return { visitorId };
+  throw new Error('a document without an owner');
+}
 
 function toDocument(services: Services, row: Row): Document {
   const key = openDocumentKey(services.masterKey, row.id, row.wrappedKey);
   return {
     id: row.id,
     sessionId: row.sessionId,
-    visitorId: row.visitorId,
+    owner: toOwner(row),
     key,
     fileName: key.open(row.fileName, fileNamePurpose).toString('utf8'),
     fileSizeBytes: row.fileSizeBytes,
@@ -40,7 +46,7 @@ function toDocument(services: Services, row: Row): Document {
 export interface NewDocument {
   readonly id: string;
   readonly sessionId: string;
-  readonly visitorId: string;
+  readonly owner: Owner;
   readonly key: DocumentKey;
   readonly fileName: string;
   readonly fileSizeBytes: number;
@@ -54,7 +60,7 @@ export async function insertDocument(services: Services, made: NewDocument): Pro
     .values({
       id: made.id,
       sessionId: made.sessionId,
-      visitorId: made.visitorId,
+      ...made.owner,
       wrappedKey: made.key.wrapped,
       fileName: made.key.seal(Buffer.from(made.fileName), fileNamePurpose),
       fileSizeBytes: made.fileSizeBytes,
@@ -78,6 +84,26 @@ export async function findDocumentBySession(services: Services, sessionId: strin
 export async function findDocumentById(services: Services, id: string): Promise<Document | null> {
   const [row] = await services.db.select().from(documents).where(eq(documents.id, id));
   return row ? toDocument(services, row) : null;
+}
+
+/** An account's documents, the one used last first. */
+export async function listDocumentsOf(services: Services, userId: string): Promise<Document[]> {
+  const rows = await services.db
+    .select()
+    .from(documents)
+    .where(eq(documents.userId, userId))
+    .orderBy(desc(documents.lastUsedAt), desc(documents.uploadedAt));
+  return rows.map((row) => toDocument(services, row));
+}
+
+/** What a browser had without an account becomes the account's. Returns how many there were. */
+export async function updateOwner(services: Services, visitorId: string, userId: string): Promise<number> {
+  const moved = await services.db
+    .update(documents)
+    .set({ visitorId: null, userId })
+    .where(eq(documents.visitorId, visitorId))
+    .returning({ id: documents.id });
+  return moved.length;
 }
 
 export async function updateLastUsed(services: Services, id: string): Promise<void> {
@@ -112,6 +138,9 @@ export async function deleteDocumentRow(services: Services, id: string): Promise
   await services.db.delete(documents).where(eq(documents.id, id));
 }
 
+/** An account's documents stay until the account says otherwise. */
+const isUnused = (before: Date) => and(isNull(documents.userId), lt(documents.lastUsedAt, before));
+
 export async function deleteDocumentRowIfUnused(
   services: Services,
   id: string,
@@ -119,15 +148,12 @@ export async function deleteDocumentRowIfUnused(
 ): Promise<boolean> {
   const gone = await services.db
     .delete(documents)
-    .where(and(eq(documents.id, id), lt(documents.lastUsedAt, before)))
+    .where(and(eq(documents.id, id), isUnused(before)))
     .returning({ id: documents.id });
   return gone.length > 0;
 }
 
 export async function listUnusedDocumentIds(services: Services, before: Date): Promise<string[]> {
-  const rows = await services.db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(lt(documents.lastUsedAt, before));
+  const rows = await services.db.select({ id: documents.id }).from(documents).where(isUnused(before));
   return rows.map((row) => row.id);
 }

@@ -7,16 +7,22 @@ import type { RequestContext } from '../../request-context.ts';
 import { createVisitor } from '../visitors/index.ts';
 import { chooseFormType } from './choose-form-type.ts';
 import { deleteDocument } from './delete-document.ts';
-import { authorizeOwner } from './documents.policy.ts';
+import { authorizeAccount, authorizeOwner, findOwner } from './documents.policy.ts';
 import { getDocument } from './get-document.ts';
 import { getPageImage } from './get-page-image.ts';
 import { getRawText } from './get-raw-text.ts';
+import { listOwnDocuments } from './list-own-documents.ts';
 import { uploadDocument } from './upload-document.ts';
 
 const uploadLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
 export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerUpload(app, contextOf);
+
+  registerEndpoint(app, endpoints.listDocuments, async ({ request }) => {
+    const context = contextOf(request);
+    return listOwnDocuments(context, authorizeAccount(context));
+  });
 
   registerEndpoint(app, endpoints.chooseFormType, async ({ params, body, request }) => {
     const context = contextOf(request);
@@ -58,14 +64,14 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
     async ({ request, reply }) => {
       const context = contextOf(request);
       const file = await receiveFile(request, { field: 'file', maxBytes: maxUploadBytes });
-      const visitorId = async () => {
-        const { actor } = context;
-        if (actor.kind === 'visitor' && actor.visitorId !== null) return actor.visitorId;
+      const owner = async () => {
+        const known = findOwner(context);
+        if (known) return known;
         const visitor = await createVisitor(context);
         setVisitorToken(reply, visitor.token, contextOf.isSecure(request));
-        return visitor.visitorId;
+        return { visitorId: visitor.visitorId };
       };
-      const document = await uploadDocument(context, { ...file, visitorId });
+      const document = await uploadDocument(context, { ...file, owner });
       return {
         documentId: document.id,
         sessionId: document.sessionId,

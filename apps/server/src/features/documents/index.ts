@@ -1,7 +1,14 @@
+export { deleteDocumentsOf } from './delete-documents-of.ts';
 export { deleteUnusedDocumentsJob } from './delete-unused-documents.job.ts';
 export { deleteUnusedDocuments } from './delete-unused-documents.ts';
 export { type Document, uploadPath } from './document.ts';
-export { type Authorized, authorizeOwner, authorizeSystem } from './documents.policy.ts';
+export {
+  type Authorized,
+  authorizeAccount,
+  authorizeAccountOwner,
+  authorizeOwner,
+  authorizeSystem,
+} from './documents.policy.ts';
 export { registerDocumentRoutes } from './documents.routes.ts';
 export {
   addPersonVersion,
@@ -13,4 +20,5 @@ export {
   toSealedVersion,
 } from './form-versions.repo.ts';
 export { findReading, saveReading, updateRawText } from './readings.repo.ts';
+export { takeDocumentsOver } from './take-documents-over.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';

@@ -3,7 +3,7 @@ import { maxUploadPages } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createDocumentKey } from '../../platform/sealing/seal.ts';
-import { type Document, uploadPath } from './document.ts';
+import { type Document, type Owner, uploadPath } from './document.ts';
 import { insertDocument } from './documents.repo.ts';
 import { toPdfErrorCode } from './to-pdf-error-code.ts';
 
@@ -22,7 +22,7 @@ const toFileName = (given: string): string =>
  */
 export async function uploadDocument(
   context: Context,
-  input: { fileName: string; bytes: Uint8Array; visitorId: () => Promise<string> },
+  input: { fileName: string; bytes: Uint8Array; owner: () => Promise<Owner> },
 ): Promise<Document> {
   const pageCount = await countPages(context, input.bytes);
   const id = randomUUID();
@@ -31,7 +31,7 @@ export async function uploadDocument(
   const document = await insertDocument(context, {
     id,
     sessionId: randomBytes(24).toString('base64url'),
-    visitorId: await input.visitorId(),
+    owner: await input.owner(),
     key,
     fileName: toFileName(input.fileName),
     fileSizeBytes: input.bytes.length,

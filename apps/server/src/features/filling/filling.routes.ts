@@ -2,7 +2,7 @@ import { endpoints } from '@puente/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { authorizeOwner } from '../documents/index.ts';
+import { authorizeAccountOwner } from '../documents/index.ts';
 import { generatePdf } from './generate-pdf.ts';
 
 /** Filling costs about a second of processor time. */
@@ -14,7 +14,7 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
     endpoints.generatePdf,
     async ({ params, request }) => {
       const context = contextOf(request);
-      const document = await authorizeOwner(context, params.sessionId);
+      const document = await authorizeAccountOwner(context, params.sessionId);
       return (await generatePdf(context, document)).report;
     },
     { config: fillLimit },
@@ -25,7 +25,7 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
     endpoints.downloadPdf,
     async ({ params, request, reply }) => {
       const context = contextOf(request);
-      const document = await authorizeOwner(context, params.sessionId);
+      const document = await authorizeAccountOwner(context, params.sessionId);
       const { bytes } = await generatePdf(context, document);
       return reply
         .type('application/pdf')

@@ -26,6 +26,7 @@ describe('filling', { timeout: 120_000 }, () => {
 
   it('fills the worksheet where no official blank is installed, and says that it is not for filing', async () => {
     const browser = test.newBrowser();
+    await browser.signUp();
     const id = await browser.upload(await drawPdf());
     await browser.process(id);
     const report = await browser.send('POST', `/api/documents/${id}/generate-pdf`, {});
@@ -45,6 +46,7 @@ describe('filling', { timeout: 120_000 }, () => {
 
   it('downloads what was saved last, without being asked to generate again', async () => {
     const browser = test.newBrowser();
+    await browser.signUp();
     const id = await browser.upload(await drawPdf());
     const view = await browser.process(id, 'process-i765');
     await browser.send('GET', `/api/documents/${id}/download-pdf`);
@@ -62,6 +64,7 @@ describe('filling', { timeout: 120_000 }, () => {
 
   it('puts what no box holds on sheets of its own, with nothing lost', async () => {
     const browser = test.newBrowser();
+    await browser.signUp();
     const id = await browser.upload(await drawPdf());
     const view = await browser.process(id);
     const children = Array.from({ length: 30 }, (_, i) => ({
@@ -84,8 +87,28 @@ describe('filling', { timeout: 120_000 }, () => {
     for (let i = 0; i < 30; i += 1) expect(everything).toContain(`Child${i}`);
   });
 
+  it('asks for an account, and then fills what was uploaded without one', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    await browser.process(id);
+    for (const [method, route] of [
+      ['POST', 'generate-pdf'],
+      ['GET', 'download-pdf'],
+    ] as const) {
+      const answer = await browser.send(method, `/api/documents/${id}/${route}`);
+      expect([answer.status, answer.json]).toEqual([
+        401,
+        { code: 'not_signed_in', message: 'Please sign in first, then try again.' },
+      ]);
+    }
+    await browser.signUp();
+    expect((await browser.send('POST', `/api/documents/${id}/generate-pdf`, {})).status).toBe(200);
+    expect((await browser.send('GET', `/api/documents/${id}/download-pdf`)).status).toBe(200);
+  });
+
   it('has nothing to fill before processing', async () => {
     const browser = test.newBrowser();
+    await browser.signUp();
     const id = await browser.upload(await drawPdf());
     for (const answer of [
       await browser.send('POST', `/api/documents/${id}/generate-pdf`, {}),

@@ -24,7 +24,7 @@ const filledPath = (document: Document, version: number) =>
  */
 export async function generatePdf(
   context: Context,
-  document: Authorized<Document, 'owner'>,
+  document: Authorized<Document, 'account-owner'>,
 ): Promise<GeneratedPdf> {
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');

@@ -13,6 +13,7 @@ export interface Health {
   database: { status: 'ok' | 'failed'; kind: 'pglite' | 'postgres' };
   forms: Record<string, { official: boolean; edition: string }>;
   outsideReader: boolean;
+  mail: boolean;
 }
 
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */
@@ -28,5 +29,6 @@ export async function getHealth(services: Services): Promise<Health> {
     database: { status: isUp ? 'ok' : 'failed', kind: services.databaseKind },
     forms: await describeBlanks(services),
     outsideReader: services.config.ai !== null,
+    mail: services.mail !== null,
   };
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -9,6 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './account-schema.ts';
+
+export * from './account-schema.ts';
 
 /** Bytes that were sealed before they came here (`platform/sealing`). */
 const sealed = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -37,9 +42,9 @@ export const documents = pgTable(
   {
     id: uuid('id').primaryKey(),
     sessionId: text('session_id').notNull().unique(),
-    visitorId: uuid('visitor_id')
-      .notNull()
-      .references(() => visitors.id, { onDelete: 'cascade' }),
+    /** Its owner: the browser it came from, or the account it was taken into. Never both. */
+    visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
     wrappedKey: sealed('wrapped_key').notNull(),
     fileName: sealed('file_name').notNull(),
     fileSizeBytes: integer('file_size_bytes').notNull(),
@@ -69,6 +74,8 @@ export const documents = pgTable(
     index('documents_status').on(table.status, table.leaseUntil),
     index('documents_last_used').on(table.lastUsedAt),
     index('documents_visitor').on(table.visitorId),
+    index('documents_user').on(table.userId),
+    check('documents_owner', sql`num_nonnulls(${table.visitorId}, ${table.userId}) = 1`),
   ],
 );
 

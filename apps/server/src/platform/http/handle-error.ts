@@ -43,12 +43,18 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
+/** 'in 12 minutes'; rounded up, so that it is true. */
+function toWait({ retryAfterSeconds = 60 }: AppError): string {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}
+
 function toProblem(error: AppError): Problem {
   const named = error.issues?.map((issue) => issue.path).filter(Boolean) ?? [];
   const message = named.length > 0 ? `${error.message} See: ${named.slice(0, 5).join(', ')}` : error.message;
   return {
     code: error.code,
-    message: error.code === 'invalid_input' ? message : error.message,
+    message: error.code === 'invalid_input' ? message : error.message.replace('{wait}', toWait(error)),
     ...(error.issues && error.issues.length > 0 && { issues: [...error.issues] }),
   };
 }
@@ -60,5 +66,6 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const seen = { err: known, route: request.routeOptions.url, status };
   if (status >= 500) request.log.error(seen, 'request failed');
   else request.log.debug(seen, 'request refused');
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   return reply.code(status).send(toProblem(known));
 }

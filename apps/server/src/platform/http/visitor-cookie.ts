@@ -20,3 +20,7 @@ export function setVisitorToken(reply: FastifyReply, token: string, isSecure: bo
     maxAge: maxAgeSeconds,
   });
 }
+
+export function clearVisitorToken(reply: FastifyReply, isSecure: boolean): void {
+  reply.clearCookie(toName(isSecure), { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure });
+}

@@ -1,0 +1,127 @@
+import { type Endpoint, endpoints } from '@puente/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+// Every endpoint of a document, also those that come later.
+const ofDocument = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => path.includes(':sessionId'));
+const bodies: Record<string, unknown> = { chooseFormType: { formType: 'I-765' }, saveForm: {} };
+
+const call = (browser: Browser, name: string, { method, path }: Endpoint, sessionId: string) => {
+  const url = path.replace(':sessionId', sessionId).replace(/:\w+/g, '1');
+  return browser.send(method, url, method === 'GET' ? undefined : (bodies[name] ?? {}));
+};
+
+describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeout: 120_000 }, (kind) => {
+  let test: TestApp;
+  let owner: Browser;
+  let sessionId: string;
+  let oldVisitor = '';
+  let oldPass = '';
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+    owner = test.newBrowser();
+    sessionId = await owner.upload(await drawPdf());
+    await owner.process(sessionId);
+    oldVisitor = owner.cookies.get('puente_visitor') ?? '';
+    const email = await owner.signUp();
+    oldPass = owner.cookies.get('puente_session') ?? '';
+    await owner.send('POST', '/api/auth/signin', { email, password: 'invented 4711 walnut' });
+  });
+  afterAll(() => test.close());
+
+  const withCookie = (name: string, value: string) => {
+    const browser = test.newBrowser();
+    browser.cookies.set(name, value);
+    return browser;
+  };
+  const signature = (pass: string) => pass.slice(pass.indexOf('.'));
+  const strangers: [string, () => Promise<Browser> | Browser][] = [
+    ['a browser without a cookie', () => test.newBrowser()],
+    ['the visitor it came from, not signed in', () => withCookie('puente_visitor', oldVisitor)],
+    ['a session that was replaced', () => withCookie('puente_session', oldPass)],
+    [
+      'another account',
+      async () => {
+        const browser = test.newBrowser();
+        await browser.signUp();
+        return browser;
+      },
+    ],
+    [
+      'an account’s session signed by nobody',
+      () => withCookie('puente_session', (owner.cookies.get('puente_session') ?? '').split('.')[0] ?? ''),
+    ],
+    [
+      'a session with another one’s signature',
+      () =>
+        withCookie(
+          'puente_session',
+          (owner.cookies.get('puente_session') ?? '').split('.')[0] + signature(oldPass),
+        ),
+    ],
+    ['a cookie made of a header', () => withCookie('puente_session', encodeURIComponent('x; a=b\r\nc: d'))],
+  ];
+
+  describe.each(strangers)('to %s', (_who, make) => {
+    it('each endpoint of its document answers 404 as if it had never been', async () => {
+      const browser = await make();
+      for (const [name, endpoint] of ofDocument) {
+        const stranger = await call(browser, name, endpoint, sessionId);
+        const nothing = await call(browser, name, endpoint, 'A'.repeat(32));
+        expect([name, stranger.status]).toEqual([name, 404]);
+        expect(stranger.text).toBe(nothing.text);
+      }
+    });
+
+    it('nothing of the account is told', async () => {
+      const browser = await make();
+      const list = await browser.send('GET', '/api/documents');
+      expect(list.text).not.toContain(sessionId);
+      const who = await browser.send('GET', '/api/auth/me');
+      const { email } = (await owner.send('GET', '/api/auth/me')).json;
+      expect(who.text).not.toContain(email);
+    });
+  });
+
+  it('is not bought with the wrong origin', async () => {
+    for (const path of [
+      'signin',
+      'signup',
+      'signout',
+      'delete-account',
+      'forgot-password',
+      'reset-password',
+    ]) {
+      const headers = { origin: 'https://elsewhere.example' };
+      const answer = await owner.send('POST', `/api/auth/${path}`, {}, headers);
+      expect([path, answer.status, answer.json.code]).toEqual([path, 403, 'wrong_origin']);
+    }
+  });
+
+  it('leaves the owner everything after all of that', async () => {
+    const view = await owner.get(sessionId);
+    expect(view.status).toBe('processed');
+    expect(view.formData).toMatchObject({ biographic_information: { a_number: '204518837' } });
+  });
+
+  it('sets its cookies for encrypted connections alone where the site is encrypted', async () => {
+    const secure = await startTestApp(kind, { env: { PUBLIC_URL: 'https://puente.test' } });
+    const answer = await secure
+      .newBrowser()
+      .send(
+        'POST',
+        '/api/auth/signup',
+        { email: 'secure@example.org', password: 'invented 4711 walnut' },
+        { origin: 'https://puente.test' },
+      );
+    const cookies = [answer.headers['set-cookie']].flat();
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-puente_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^puente_signed_in=1; .*Path=\/; Secure; SameSite=Lax$/),
+    ]);
+    await secure.close();
+  });
+});

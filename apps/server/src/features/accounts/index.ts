@@ -1,0 +1,2 @@
+export { registerAccountRoutes } from './accounts.routes.ts';
+export { deleteOutdated } from './attempts.repo.ts';

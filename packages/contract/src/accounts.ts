@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { documentStatusSchema, formTypeSchema } from './documents.ts';
+
+/** Fewest and most characters of a password. */
+export const minPasswordLength = 6;
+export const maxPasswordLength = 128;
+
+export const userSchema = z.object({ id: z.string(), email: z.string(), createdAt: z.iso.datetime() });
+export type User = z.infer<typeof userSchema>;
+
+/** One of an account's documents, as a list shows it. */
+export const ownDocumentSchema = z.object({
+  sessionId: z.string(),
+  fileName: z.string(),
+  formType: formTypeSchema,
+  status: documentStatusSchema,
+  pageCount: z.int(),
+  uploadedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+export type OwnDocument = z.infer<typeof ownDocumentSchema>;
+
+// What may be typed is checked by the use cases, in the order people are told; here only that it is of bearable size.
+const email = z.string().max(1000);
+const password = z.string().max(1000);
+const credentials = z.object({ email, password });
+
+export const accountEndpoints = {
+  getMe: {
+    method: 'GET',
+    path: '/api/auth/me',
+    summary: 'Who is signed in',
+    responses: { 200: userSchema },
+    errors: ['not_signed_in'],
+  },
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/signup',
+    summary: 'Make an account, sign in, and take this browser’s documents into it',
+    body: credentials,
+    responses: { 201: userSchema },
+    errors: [
+      'invalid_email',
+      'password_too_short',
+      'password_too_long',
+      'password_common',
+      'email_taken',
+      'invalid_input',
+      'wrong_origin',
+    ],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/signin',
+    summary: 'Sign in with a new session, and take this browser’s documents into the account',
+    body: credentials,
+    responses: { 200: userSchema },
+    errors: ['invalid_email', 'wrong_credentials', 'too_many_sign_ins', 'invalid_input', 'wrong_origin'],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/signout',
+    summary: 'End the session; no error when there is none',
+    responses: { 204: null },
+    errors: ['wrong_origin'],
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Mail a link for a new password; the answer is the same whether or not there is an account',
+    body: z.object({ email }),
+    responses: { 202: z.object({ accepted: z.literal(true) }) },
+    errors: [
+      'invalid_email',
+      'mail_not_configured',
+      'mail_failed',
+      'too_many_mails',
+      'invalid_input',
+      'wrong_origin',
+    ],
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with the token of a mailed link, and end every session of the account',
+    body: z.object({ token: z.string().max(200), password }),
+    responses: { 204: null },
+    errors: [
+      'password_too_short',
+      'password_too_long',
+      'password_common',
+      'reset_link_invalid',
+      'invalid_input',
+      'wrong_origin',
+    ],
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/auth/delete-account',
+    summary:
+      'Delete the account with every document in it, now and for good; asks for the password once more',
+    body: z.object({ password }),
+    responses: { 204: null },
+    errors: ['not_signed_in', 'wrong_password', 'too_many_sign_ins', 'invalid_input', 'wrong_origin'],
+  },
+  listDocuments: {
+    method: 'GET',
+    path: '/api/documents',
+    summary: 'The documents of the account, the one used last first',
+    responses: { 200: z.array(ownDocumentSchema) },
+    errors: ['not_signed_in'],
+  },
+} as const;

@@ -1,0 +1,5 @@
+/**
+ * A cookie that the page may read. It says that this browser holds a session, so that nobody else is asked who they
+ * are; the page turns it into `leaving` to sign out where the server cannot be reached.
+ */
+export const signedInMark = { cookie: 'puente_signed_in', here: '1', leaving: 'leaving' } as const;
