@@ -2,6 +2,7 @@ import type { DocumentView, FormType } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { isRead } from '../../lib/api/is-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -20,11 +21,11 @@ interface Props {
 
 export const FormChoiceStep = ({ document, onBack, onProcess, onResume }: Props) => {
   const { t } = useTranslation('wizard');
-  const isRead = document.status === 'processed';
-  const [chosen, setChosen] = useState<FormType>(isRead ? document.formType : 'I-485');
+  const wasRead = isRead(document);
+  const [chosen, setChosen] = useState<FormType>(wasRead ? document.formType : 'I-485');
   const [busy, setBusy] = useState(false);
   const process = async () => {
-    if (isRead && chosen === document.formType) return onResume();
+    if (wasRead && chosen === document.formType) return onResume();
     setBusy(true);
     try {
       await callEndpoint('chooseFormType', {
@@ -55,7 +56,7 @@ export const FormChoiceStep = ({ document, onBack, onProcess, onResume }: Props)
         <p>{t('form.note.granted')}</p>
         <p>{t('form.note.neutral')}</p>
       </Notice>
-      {isRead && chosen !== document.formType ? (
+      {wasRead && chosen !== document.formType ? (
         <Notice tone="warning">
           <p>{t('form.otherReady', { form: document.formType })}</p>
         </Notice>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { isRead } from '../../lib/api/is-read.ts';
 import { refreshDocument, useDocument } from '../../lib/api/use-document.ts';
 
 const pollMs = 700;
@@ -27,7 +28,7 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
   const { sessionId } = document;
   const mustStart = wantedForm !== null || document.status === 'uploaded';
   const [phase, setPhase] = useState<Phase>(
-    mustStart ? 'starting' : document.status === 'error' ? 'failed-before' : 'following',
+    mustStart ? 'starting' : document.status === 'error' && !isRead(document) ? 'failed-before' : 'following',
   );
   const [fault, setFault] = useState<ProcessingFault | null>(null);
   const started = useRef(false);
@@ -76,7 +77,7 @@ const toRefusal = (error: unknown): ProcessingFault => {
 };
 
 const toFault = (document: DocumentView): ProcessingFault | null => {
-  if (document.status === 'error')
+  if (!isRead(document))
     return { kind: 'reported', ...(document.error ? { message: document.error.message } : {}) };
   return document.formData ? null : { kind: 'no-form-data' };
 };

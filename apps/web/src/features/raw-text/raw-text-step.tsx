@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { isRead, isUnrecognised } from '../../lib/api/is-read.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,16 +16,22 @@ interface Props {
   readonly document: DocumentView;
   readonly onReview: () => void;
   readonly onProcessAgain: () => void;
+  readonly onAnotherFile: () => void;
 }
 
-export const RawTextStep = ({ document, onReview, onProcessAgain }: Props) => {
+export const RawTextStep = ({ document, onReview, onProcessAgain, onAnotherFile }: Props) => {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const { text, error, isLoading, isGrowing, retry } = useRawText(document);
+  const isForm = !isUnrecognised(document);
   return (
     <section className="space-y-6">
       <StepHeading>{t('rawText.title')}</StepHeading>
-      <p className="max-w-prose">{t('rawText.lead')}</p>
+      {isForm ? (
+        <p className="max-w-prose">{t('rawText.lead')}</p>
+      ) : (
+        <Unrecognised message={document.error?.message} onReview={onReview} onAnotherFile={onAnotherFile} />
+      )}
       <p className="[overflow-wrap:anywhere]">{t('rawText.file', { file: document.fileName })}</p>
       {isLoading ? <Waiting label={frame('loading')} /> : null}
       {error ? (
@@ -40,7 +47,8 @@ export const RawTextStep = ({ document, onReview, onProcessAgain }: Props) => {
       ) : null}
       <p role="status">{isGrowing ? t('rawText.growing') : ''}</p>
       {text ? <TextArea text={text} /> : null}
-      {text === '' && !isGrowing ? (
+      {text === '' && !isGrowing && !isForm ? <p>{t('rawText.nothing')}</p> : null}
+      {text === '' && !isGrowing && isForm ? (
         <Notice tone="warning">
           <p>{t('rawText.empty')}</p>
           <Button variant="secondary" onClick={onProcessAgain}>
@@ -48,8 +56,32 @@ export const RawTextStep = ({ document, onReview, onProcessAgain }: Props) => {
           </Button>
         </Notice>
       ) : null}
-      {error ? null : <Button onClick={onReview}>{t('rawText.toReview')}</Button>}
+      {isForm && !error ? <Button onClick={onReview}>{t('rawText.toReview')}</Button> : null}
     </section>
+  );
+};
+
+/** The file was read, but there is no form in it: what can be done instead. */
+const Unrecognised = ({
+  message,
+  onReview,
+  onAnotherFile,
+}: {
+  message: string | undefined;
+  onReview: () => void;
+  onAnotherFile: () => void;
+}) => {
+  const { t } = useTranslation('wizard');
+  return (
+    <Notice tone="problem" {...(message ? { title: message } : {})}>
+      <p className="max-w-prose">{t('rawText.unrecognised')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onReview}>{t('rawText.typeByHand')}</Button>
+        <Button variant="secondary" onClick={onAnotherFile}>
+          {t('rawText.anotherFile')}
+        </Button>
+      </div>
+    </Notice>
   );
 };
 
@@ -79,7 +111,7 @@ const TextArea = ({ text }: { text: string }) => {
 const useRawText = (document: DocumentView) => {
   const known = document.formData?.rawOcrText;
   const isKnown = typeof known === 'string' && known !== '';
-  const isGrowing = document.status === 'processed' && document.progress.ocr < 100;
+  const isGrowing = isRead(document) && document.progress.ocr < 100;
   useDocument(document.sessionId, isGrowing ? pollMs : false);
   const query = useQuery({
     queryKey: ['raw-text', document.sessionId],

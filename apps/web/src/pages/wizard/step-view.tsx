@@ -1,6 +1,7 @@
 import type { DocumentView, FormType } from '@puente/contract';
 import { useState } from 'react';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
+import { isRead } from '../../lib/api/is-read.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import type { Step } from './steps.ts';
 import type { GoToStep } from './use-step.ts';
@@ -43,7 +44,7 @@ export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) 
     return (
       <UploadStep
         document={document}
-        failure={failure ?? (document?.status === 'error' ? (document.error?.message ?? null) : null)}
+        failure={failure ?? (document && !isRead(document) ? (document.error?.message ?? null) : null)}
         onUploaded={(sessionId) => {
           setFailure(null);
           onUploaded(sessionId);
@@ -79,6 +80,7 @@ export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) 
         document={document}
         onReview={() => go(4)}
         onProcessAgain={() => process(document.formType)}
+        onAnotherFile={() => go(1)}
       />
     );
   if (step === 4) return <ReviewView document={document} onBack={() => go(3)} onContinue={() => go(6)} />;

@@ -4,6 +4,12 @@ import { parseStep, resolveStep, steps, toHash } from './steps.ts';
 const uploaded = { status: 'uploaded', formData: null } as const;
 const processing = { status: 'processing', formData: null } as const;
 const processed = { status: 'processed', formData: {} } as const;
+const failed = { status: 'error', formData: null } as const;
+const unrecognised = {
+  status: 'error',
+  error: { code: 'unrecognised_form', message: 'This does not look like a Form I-589, I-485 or I-765' },
+  formData: {},
+} as const;
 
 it('reads every step back from its own hash and no other', () => {
   for (const step of steps) expect(parseStep(toHash(step))).toBe(step);
@@ -16,12 +22,19 @@ it('goes on where the document stands when the address names no step', () => {
   expect(resolveStep(null, null).step).toBe(1);
   expect(resolveStep(null, uploaded).step).toBe(1.5);
   expect(resolveStep(null, processing).step).toBe(2);
-  expect(resolveStep(null, { status: 'error', formData: null }).step).toBe(2);
+  expect(resolveStep(null, failed).step).toBe(2);
   expect(resolveStep(null, processed).step).toBe(4);
 });
 
 it('keeps the step of the address through a reload when the server has what it needs', () => {
   for (const step of steps) expect(resolveStep(step, processed)).toEqual({ step });
+});
+
+it('shows the text of a file that is no form we know, and lets its answers be typed', () => {
+  expect(resolveStep(null, unrecognised).step).toBe(3);
+  for (const step of steps) expect(resolveStep(step, unrecognised)).toEqual({ step });
+  expect(resolveStep(4, { ...unrecognised, formData: null })).toEqual({ step: 2 });
+  expect(resolveStep(4, failed)).toEqual({ step: 2 });
 });
 
 it('refuses a step whose data is not there, and says why', () => {

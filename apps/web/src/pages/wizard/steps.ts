@@ -1,4 +1,5 @@
-import type { DocumentStatus } from '@puente/contract';
+import type { DocumentView } from '@puente/contract';
+import { isRead, isUnrecognised } from '../../lib/api/is-read.ts';
 
 /** Step numbers as the product counts them; 5 (Share) has its number but no view yet. */
 export const steps = [1, 1.5, 2, 3, 4, 6] as const;
@@ -20,13 +21,14 @@ export const parseStep = (hash: string): Step | null => {
   return steps.find((step) => step === number) ?? null;
 };
 
-/** What the wizard knows of the document: nothing, or its status and whether it has form data. */
-export type KnownDocument = { readonly status: DocumentStatus; readonly formData: unknown } | null;
+/** What the wizard knows of the document: nothing, or how far it is and whether it has form data. */
+export type KnownDocument = Pick<DocumentView, 'status' | 'error' | 'formData'> | null;
 
 /** Where a person who comes back without a step in the address goes on. */
 const resumeStep = (document: KnownDocument): Step => {
   if (!document) return 1;
   if (document.status === 'uploaded') return 1.5;
+  if (isUnrecognised(document)) return 3;
   return document.status === 'processed' ? 4 : 2;
 };
 
@@ -42,6 +44,6 @@ export const resolveStep = (wanted: Step | null, document: KnownDocument): Resol
   if (wanted === 1) return { step: 1 };
   if (!document) return { step: 1, refused: 'no-document' };
   if (wanted < 3) return { step: wanted };
-  if (document.status === 'processed' && document.formData) return { step: wanted };
+  if (isRead(document) && document.formData) return { step: wanted };
   return document.status === 'uploaded' ? { step: 1.5, refused: 'no-form-data' } : { step: 2 };
 };

@@ -134,6 +134,11 @@ export const texts = {
     label: 'Text found in your file',
     growing:
       'The text of your pages is still being read and appears here page by page. You do not need to wait: you can go on to the review now.',
+    unrecognised:
+      'We read your file, but we could not find a form in it. No answer was copied from it. The text we found is below. You can type your answers yourself, or choose another file.',
+    typeByHand: 'Type my answers by hand',
+    anotherFile: 'Choose another file',
+    nothing: 'No text was found in your file. Its pages may be empty, or be pictures without words.',
     empty: 'No raw text available - please try processing the document again',
     noSession: 'No session ID found',
     failed: 'Failed to load raw OCR text',
