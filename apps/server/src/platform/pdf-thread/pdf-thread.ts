@@ -78,6 +78,8 @@ class PdfWorker {
     if (answer instanceof Error) throw answer;
     if (answer.ok) return answer.value;
     const { name, message, code, stack } = answer.error;
+    // What such a file has taken is given back with the thread, and not before.
+    if (code === 'too-complex') void this.end();
     throw Object.assign(toError(name, message, code), stack && { stack });
   }
 
