@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { makeLetterScan } from './stage/scans.ts';
 import { expect, test } from './stage/test.ts';
 
 test('Files that cannot be read are refused with words that help', async ({ page, server }, testInfo) => {
@@ -26,6 +27,44 @@ test('Files that cannot be read are refused with words that help', async ({ page
   await input.setInputFiles(broken);
   await expect(page.getByText(/damaged/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+  await expectGoodPage(page);
+});
+
+test('A scan of something else is named as such, its text shown, and typing by hand offered', async ({
+  quietPage: page,
+  server,
+}, testInfo) => {
+  await page.goto(`${server.url}/app`);
+  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeLetterScan());
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await page.getByRole('button', { name: 'Process I-485 Form' }).click();
+
+  await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: 'This does not look like a Form I-589, I-485 or I-765' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Text found in your file')).toHaveValue(/the heating in your building/, {
+    timeout: 60_000,
+  });
+  await expect(page.getByText(/still being read/)).toBeHidden({ timeout: 60_000 });
+  await expectGoodPage(page);
+  await page.screenshot({ path: testInfo.outputPath('unrecognised.png'), fullPage: true });
+
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', { name: 'Type my answers by hand' }).click();
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  const familyName = page.getByLabel(/Family Name/).first();
+  await expect(familyName).toHaveValue('');
+  await familyName.fill('Quispe');
+  await expect(familyName).toHaveValue('Quispe');
+  await page.screenshot({ path: testInfo.outputPath('by-hand.png') });
+
+  await page.goBack();
+  await notice.getByRole('button', { name: 'Choose another file' }).click();
+  await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+  await expect(page.getByText('Processing Error')).toBeHidden();
   await expectGoodPage(page);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { type FieldWrite, fillForm } from '@puente/pdf';
+import { drawLetter } from '@puente/pdf/testing';
 import { drawPaper, marisolQuispe, type PaperValues, scanPaper } from '@puente/reader/testing';
 
 const officialBlank = path.resolve(import.meta.dirname, '../../../shared/forms/i-589_2025-01-20.pdf');
@@ -30,5 +31,12 @@ export async function makeScan(): Promise<string> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'puente-scan-')), 'my asylum form.pdf');
   writeFileSync(file, await scanPaper(paper, { skewDegrees: 0.7 }));
   made = file;
+  return file;
+}
+
+/** The scan of a letter: a page of print that is no form. */
+export async function makeLetterScan(): Promise<string> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'puente-letter-')), 'letter.pdf');
+  writeFileSync(file, await scanPaper(await drawLetter(), { skewDegrees: 0.6 }));
   return file;
 }
