@@ -106,7 +106,7 @@ export const endpoints = {
     summary: 'An image of one uploaded page, upright as displayed',
     params: z.object({ sessionId: z.string().min(1).max(100), page: z.coerce.number().int().min(1).max(60) }),
     responses: { 200: null },
-    errors: ['not_found'],
+    errors: ['not_found', 'pdf_damaged', 'pdf_too_complex'],
   },
   saveForm: {
     method: 'PUT',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@puente/contract';
+import { AppError } from '../../platform/app-error.ts';
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   'not-a-pdf': 'not_a_pdf',
@@ -13,4 +14,14 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 export function toPdfErrorCode(error: unknown): ErrorCode | null {
   if (!(error instanceof Error) || error.name !== 'PdfError') return null;
   return codes[(error as Error & { code?: string }).code ?? ''] ?? null;
+}
+
+/** Has a fault of the file end in words for its person. @throws AppError pdf_…, or what was thrown */
+export async function asPdfFault<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = toPdfErrorCode(error);
+    throw code ? new AppError(code, { cause: error }) : error;
+  }
 }

@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { maxUploadPages } from '@puente/contract';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { createDocumentKey } from '../../platform/sealing/seal.ts';
 import { type Document, type Owner, uploadPath } from './document.ts';
 import { insertDocument } from './documents.repo.ts';
-import { toPdfErrorCode } from './to-pdf-error-code.ts';
+import { asPdfFault } from './to-pdf-error-code.ts';
 
 const longestFileName = 255;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -24,7 +23,7 @@ export async function uploadDocument(
   context: Context,
   input: { fileName: string; bytes: Uint8Array; owner: () => Promise<Owner> },
 ): Promise<Document> {
-  const pageCount = await countPages(context, input.bytes);
+  const pageCount = await asPdfFault(context.pdf.countPages(input.bytes, maxUploadPages));
   const id = randomUUID();
   const key = createDocumentKey(context.masterKey, id);
   await context.storage.put(uploadPath({ id }), input.bytes, key);
@@ -39,14 +38,4 @@ export async function uploadDocument(
   });
   context.log.info({ documentId: id, pages: pageCount, sizeBytes: input.bytes.length }, 'document uploaded');
   return document;
-}
-
-async function countPages(context: Context, bytes: Uint8Array): Promise<number> {
-  try {
-    return await context.pdf.countPages(bytes, maxUploadPages);
-  } catch (error) {
-    const code = toPdfErrorCode(error);
-    if (!code) throw error;
-    throw new AppError(code, { cause: error });
-  }
 }
