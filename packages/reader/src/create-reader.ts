@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import type { DocumentReading, ReadOptions } from './document-reading.ts';
+import {
+  clearLeftDataFolders,
+  type EngineProof,
+  type EngineWish,
+  toDataFolder,
+} from './engine/engine-choice.ts';
 import type { Proposer } from './propose/proposer.ts';
 import { readDocument } from './read-document.ts';
+import { createEngineState, type ReadingThreadData, setEngineChoice } from './threads/thread-engine.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 
 export interface ReaderOptions {
@@ -8,6 +17,10 @@ export interface ReaderOptions {
   readonly threads?: number;
   /** Memory of one thread's recogniser above which the thread is replaced. */
   readonly maxHeldBytes?: number;
+  /** `auto`, the default: what warming finds fastest among those that read alike. `wasm`: never another program. */
+  readonly engine?: EngineWish;
+  /** Told once which engine reads, and what was measured. */
+  readonly onEngine?: (proof: EngineProof) => void;
   /** Looks at crops of doubtful fields, as the last step. Without one nothing is shown to anybody. */
   readonly proposer?: Proposer;
 }
@@ -32,19 +45,46 @@ const threadHeapMb = 512;
 export function createReader({
   threads = 2,
   maxHeldBytes = 256 * 2 ** 20,
+  engine = 'auto',
+  onEngine,
   proposer,
 }: ReaderOptions = {}): Reader {
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
-  const pool = new ThreadPool({ entry, size: threads, maxHeldBytes, memoryLimitMb: threadHeapMb });
+  const engineState = createEngineState(toDataFolder(randomUUID()));
+  const pool = new ThreadPool({
+    entry,
+    size: threads,
+    maxHeldBytes,
+    memoryLimitMb: threadHeapMb,
+    threadData: { engineState } satisfies ReadingThreadData,
+  });
+  const run = (name: 'choose' | 'warm') => pool.run({ name, input: {}, timeoutMs: 60_000, priority: 0 });
+  let choosing: Promise<void> | undefined;
+
+  /** In a thread, which a faulty build may take down: then plain WebAssembly stays. */
+  const choose = async () => {
+    clearLeftDataFolders();
+    const proof = await (run('choose') as Promise<EngineProof>).catch(() => null);
+    if (!proof) return;
+    setEngineChoice(engineState, proof.choice);
+    onEngine?.(proof);
+  };
+
   return {
     read: (bytes, options = {}) => readDocument(pool, bytes, options, proposer),
     warm: async () => {
-      const job = { name: 'warm', input: {}, timeoutMs: 60_000, priority: 0 };
-      await Promise.all(Array.from({ length: threads }, () => pool.run(job)));
+      if (engine === 'auto') {
+        choosing ??= choose();
+        await choosing;
+      }
+      await Promise.all(Array.from({ length: threads }, () => run('warm')));
     },
     get heldBytes() {
       return pool.heldBytes;
     },
-    close: () => pool.close(),
+    close: async () => {
+      await pool.close();
+      rmSync(engineState.dataFolder, { recursive: true, force: true });
+    },
   };
 }

@@ -33,6 +33,7 @@ const timeoutsMs = {
   crops: 45_000,
   text: 90_000,
   forget: 1_000,
+  choose: 60_000,
   warm: 60_000,
 };
 const uncertainEditionMargin = 0.01;

@@ -2,29 +2,29 @@ import type { GrayImage } from '../image.ts';
 import {
   type Engine,
   type Language,
-  type Layout,
   type Recognisable,
   type Recognition,
+  segmentation,
   toRecognition,
 } from './engine.ts';
 import { hasInk } from './has-ink.ts';
 import { readLanguageData } from './language-data.ts';
-import { loadCore, type TesseractApi, type TesseractCore } from './load-core.ts';
+import { type CoreBuild, loadCore, type TesseractApi, type TesseractCore } from './load-core.ts';
 import { parseRecognition } from './parse-recognition.ts';
 
 const lstmOnly = 1;
-/** Tesseract's page segmentation: 7 one line, 6 one block, 4 a column of text of different sizes. */
-const segmentation: Readonly<Record<Layout, string>> = { line: '7', block: '6', page: '4' };
 
 /**
  * Tesseract in WebAssembly inside the calling thread, which it blocks: call it from a worker thread. One instance a language
  * stays warm; a language is loaded at its first use.
  */
-export async function createWasmEngine(): Promise<Engine> {
-  let core: TesseractCore | null = await loadCore();
+export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engine> {
+  let core: TesseractCore | null = await loadCore(build);
   const apis = new Map<Language, TesseractApi>();
 
-  const api = (language: Language, { module }: TesseractCore): TesseractApi => {
+  const api = (language: Language): TesseractApi => {
+    if (!core) throw new Error('the engine is closed');
+    const { module } = core;
     const known = apis.get(language);
     if (known) return known;
     module.FS.writeFile(`/${language}.traineddata`, readLanguageData(language));
@@ -37,7 +37,7 @@ export async function createWasmEngine(): Promise<Engine> {
   const recogniseOne = (picture: Recognisable): Recognition => {
     if (!core) throw new Error('the engine is closed');
     if (!hasInk(picture.image)) return toRecognition([]);
-    const tesseract = api(picture.language, core);
+    const tesseract = api(picture.language);
     core.module.FS.writeFile('/input', toPgm(picture.image));
     tesseract.SetVariable('tessedit_pageseg_mode', segmentation[picture.layout]);
     tesseract.SetVariable('tessedit_char_whitelist', picture.alphabet ?? '');
@@ -49,6 +49,9 @@ export async function createWasmEngine(): Promise<Engine> {
 
   return {
     name: 'wasm',
+    warm: async (languages) => {
+      for (const language of languages) api(language);
+    },
     recognise: async (pictures) => pictures.map(recogniseOne),
     get heldBytes() {
       return core?.memory.buffer.byteLength ?? 0;

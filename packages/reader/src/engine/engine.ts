@@ -1,6 +1,6 @@
 import type { GrayImage } from '../image.ts';
 
-const languages = ['eng', 'spa', 'fra', 'por'] as const;
+export const languages = ['eng', 'spa', 'fra', 'por'] as const;
 export type Language = (typeof languages)[number];
 
 /** How the ink lies: one line, a block of lines, or a whole page in columns. */
@@ -31,9 +31,11 @@ export interface Recognition {
   readonly characters: readonly RecognisedCharacter[];
 }
 
-/** Reads text from small pictures. Every adapter passes `engine.compliance.ts`. */
+/** Reads text from small pictures. Every adapter passes `engine.compliance.test.ts`. */
 export interface Engine {
   readonly name: 'wasm' | 'native';
+  /** Loads what a first picture of these languages would wait for. */
+  warm(languages: readonly Language[]): Promise<void>;
   /** One recognition for each picture, in their order. An empty one where nothing was read. */
   recognise(pictures: readonly Recognisable[]): Promise<Recognition[]>;
   /** Memory the engine holds in this process, which it never gives back. */
@@ -45,3 +47,6 @@ export const toRecognition = (characters: readonly RecognisedCharacter[]): Recog
   text: characters.map((character) => character.text).join(''),
   characters,
 });
+
+/** Tesseract's page segmentation: 7 one line, 6 one block, 4 a column of text of different sizes. */
+export const segmentation: Readonly<Record<Layout, string>> = { line: '7', block: '6', page: '4' };

@@ -51,20 +51,22 @@ const wasmApi = (
 
 const require = createRequire(import.meta.url);
 
+/** Builds of the core without the legacy engine. */
+export type CoreBuild = 'simd' | 'relaxedsimd';
+
 /** A function that uses a relaxed SIMD instruction: valid only where the runtime has them without a flag. */
 const relaxedProbe = Uint8Array.of(
   ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
   ...[10, 15, 1, 13, 0, 65, 1, 253, 15, 65, 2, 253, 15, 253, 128, 2, 11],
 );
 
-/**
- * Loads the core without the legacy engine. The relaxed SIMD build is taken where the runtime has it by itself (Node 22 and
- * later); on Node 20 it hides behind an experimental flag and measured no faster than plain SIMD, so it is left alone.
- */
-export async function loadCore(): Promise<TesseractCore> {
-  const build = `tesseract-core-${wasmApi.validate(relaxedProbe) ? 'relaxedsimd' : 'simd'}-lstm`;
-  const factory = require(`tesseract.js-core/${build}`) as (options: CoreOptions) => Promise<TesseractModule>;
-  const wasm = new wasmApi.Module(readFileSync(require.resolve(`tesseract.js-core/${build}.wasm`)));
+/** Node 22 and later have it by themselves; Node 20 hides it behind a flag. */
+export const hasRelaxedSimd = (): boolean => wasmApi.validate(relaxedProbe);
+
+export async function loadCore(build: CoreBuild): Promise<TesseractCore> {
+  const file = `tesseract-core-${build}-lstm`;
+  const factory = require(`tesseract.js-core/${file}`) as (options: CoreOptions) => Promise<TesseractModule>;
+  const wasm = new wasmApi.Module(readFileSync(require.resolve(`tesseract.js-core/${file}.wasm`)));
   let memory: WasmMemory | undefined;
   const module = await factory({
     printErr: () => {},
@@ -74,6 +76,6 @@ export async function loadCore(): Promise<TesseractCore> {
       receive(instance, wasm);
     },
   });
-  if (!memory) throw new Error(`${build} exports no memory`);
+  if (!memory) throw new Error(`${file} exports no memory`);
   return { module, memory };
 }

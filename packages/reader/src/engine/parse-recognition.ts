@@ -16,7 +16,8 @@ interface Word {
   readonly confidence: number;
   readonly symbols: readonly Symbol[];
 }
-interface Line {
+/** A line of text as Tesseract tells it: confidences 0 to 100. */
+export interface Line {
   readonly words: readonly Word[];
 }
 interface Page {
@@ -25,13 +26,16 @@ interface Page {
   }> | null;
 }
 
-/** From Tesseract's JSON, confidences 0 to 100, to characters in reading order. */
+/** From Tesseract's JSON to characters in reading order. */
 export function parseRecognition(json: string): Recognition {
   const page = JSON.parse(json) as Page;
+  const paragraphs = (page.blocks ?? []).flatMap((block) => block.paragraphs);
+  return fromLines(paragraphs.flatMap((paragraph) => paragraph.lines));
+}
+
+export function fromLines(lines: readonly Line[]): Recognition {
   const characters: RecognisedCharacter[] = [];
-  for (const block of page.blocks ?? [])
-    for (const paragraph of block.paragraphs)
-      for (const line of paragraph.lines) appendLine(characters, line);
+  for (const line of lines) appendLine(characters, line);
   return toRecognition(characters);
 }
 

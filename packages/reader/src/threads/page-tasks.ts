@@ -1,5 +1,6 @@
 import type { FieldReading } from '@puente/forms';
 import type { DocumentOutline, PageNature } from '../document-outline.ts';
+import type { EngineProof } from '../engine/engine-choice.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { FieldCrop } from '../propose/cut-crops.ts';
 
@@ -22,6 +23,8 @@ export interface PageTasks {
   /** All text of a page's picture, once turned clockwise by so many quarters. */
   readonly text: (input: ReadTextInput) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
+  /** Finds the fastest engine that reads as plain WebAssembly does. */
+  readonly choose: (input: Record<string, never>) => Promise<EngineProof>;
   readonly warm: (input: Record<string, never>) => Promise<void>;
 }
 

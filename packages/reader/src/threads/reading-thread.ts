@@ -1,8 +1,9 @@
+import { workerData } from 'node:worker_threads';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import { openPdf, PdfError, type PdfFile } from '@puente/pdf';
 import { outlineDocument } from '../document-outline.ts';
-import { createWasmEngine } from '../engine/create-wasm-engine.ts';
-import type { Engine } from '../engine/engine.ts';
+import { languages } from '../engine/engine.ts';
+import { chooseEngine } from '../engine/engine-choice.ts';
 import { createTemplates } from '../identify/identify-pages.ts';
 import { type PageGuess, type PageTemplate, rankPage } from '../identify/rank-page.ts';
 import { openPageImage, type PageImage } from '../open-page-image.ts';
@@ -13,6 +14,7 @@ import { readPageText } from '../sources/read-page-text.ts';
 import { readScannedPage, type ScannedPage } from '../sources/read-scanned-page.ts';
 import type { PageTasks, ReadPageInput, SharedDocument } from './page-tasks.ts';
 import { serveThread, type ThreadHandlers } from './serve-thread.ts';
+import { createThreadEngine, type ReadingThreadData } from './thread-engine.ts';
 
 interface OpenDocument {
   readonly file: PdfFile;
@@ -21,8 +23,8 @@ interface OpenDocument {
 
 const mostPicturePixels = 60_000_000;
 const documents = new Map<string, Promise<OpenDocument>>();
-let engine: Promise<Engine> | undefined;
-let heldBytes = 0;
+const { engineState } = workerData as ReadingThreadData;
+const threadEngine = createThreadEngine(engineState);
 let templates: PageTemplate[] | undefined;
 
 const openDocument = ({ id, bytes, fileName, maxPages }: SharedDocument): Promise<OpenDocument> => {
@@ -76,16 +78,6 @@ async function keepPicture({ file, pictures }: OpenDocument, page: number): Prom
   return picture;
 }
 
-const withEngine = async <T>(use: (ready: Engine) => Promise<T>): Promise<T> => {
-  engine ??= createWasmEngine();
-  const ready = await engine;
-  try {
-    return await use(ready);
-  } finally {
-    heldBytes = ready.heldBytes;
-  }
-};
-
 function findFormPage({ form, edition, page }: PageGuess) {
   const { landmarks, fields } = getCatalogue(form, edition);
   const template = landmarks.find((candidate) => candidate.page === page);
@@ -117,7 +109,7 @@ const tasks: PageTasks = {
       );
     }
     const scan = await openScan(input);
-    return scan && withEngine((ready) => readScannedPage(scan, ready));
+    return scan && threadEngine.use((engine) => readScannedPage(scan, engine));
   },
   crops: async (input) => {
     const scan = await openScan(input);
@@ -125,21 +117,14 @@ const tasks: PageTasks = {
   },
   text: async ({ document, page, quarterTurns }) => {
     const picture = await openPicture(document, page);
-    return withEngine((ready) => readPageText(picture.image, quarterTurns, ready));
+    return threadEngine.use((engine) => readPageText(picture.image, quarterTurns, engine));
   },
   forget: ({ id }) => forget(id),
-  warm: () =>
-    withEngine(async (ready) => {
-      const blank = { width: 40, height: 40, data: new Uint8Array(1600).fill(255) };
-      await ready.recognise(
-        (['spa', 'fra', 'por', 'eng'] as const).map((language) => ({
-          image: blank,
-          language,
-          layout: 'line',
-        })),
-      );
-      templates ??= createTemplates(listCatalogues());
-    }),
+  choose: () => chooseEngine(engineState.dataFolder),
+  warm: async () => {
+    await threadEngine.use((engine) => engine.warm(languages));
+    templates ??= createTemplates(listCatalogues());
+  },
 };
 
-serveThread(tasks as unknown as ThreadHandlers, () => heldBytes);
+serveThread(tasks as unknown as ThreadHandlers, () => threadEngine.heldBytes);

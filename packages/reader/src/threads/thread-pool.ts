@@ -8,6 +8,8 @@ export interface ThreadPoolOptions {
   /** Resident threads above this are replaced between two jobs: their memory never shrinks. */
   readonly maxHeldBytes: number;
   readonly memoryLimitMb?: number;
+  /** Given to every thread as its `workerData`. */
+  readonly threadData?: object;
 }
 
 export interface Job {
@@ -128,9 +130,9 @@ export class ThreadPool {
   }
 
   #spawn(): void {
-    const { entry, memoryLimitMb } = this.#options;
+    const { entry, memoryLimitMb, threadData } = this.#options;
     const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
-      workerData: { entry: entry.href },
+      workerData: { ...threadData, entry: entry.href },
       execArgv: [],
       ...(memoryLimitMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } } : {}),
     });

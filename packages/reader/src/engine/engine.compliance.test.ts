@@ -1,12 +1,26 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGray } from '../image.ts';
 import { drawLine } from '../testing/draw-line.ts';
+import { createNativeEngine } from './create-native-engine.ts';
 import { createWasmEngine } from './create-wasm-engine.ts';
 import type { Engine } from './engine.ts';
+import { findTesseract } from './find-tesseract.ts';
+import { hasRelaxedSimd } from './load-core.ts';
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'language-data-'));
+const program = findTesseract();
+afterAll(() => rmSync(dataFolder, { recursive: true }));
 
 /** What every adapter of the port must do. */
-const adapters: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [['wasm', createWasmEngine]];
+const adapters: ReadonlyArray<readonly [string, () => Promise<Engine>]> = [
+  ['wasm', () => createWasmEngine()],
+  ...(hasRelaxedSimd() ? [['relaxed wasm', () => createWasmEngine('relaxedsimd')] as const] : []),
+  ...(program ? [['native', async () => createNativeEngine({ program, dataFolder })] as const] : []),
+];
 
 describe.each(adapters)('the %s engine', (_, create) => {
   let engine: Engine;
@@ -60,6 +74,16 @@ describe.each(adapters)('the %s engine', (_, create) => {
       [bare, speck].map((image) => ({ image, language: 'eng', layout: 'line' })),
     );
     expect(reads.map(({ text }) => text.trim())).toEqual(['', '']);
+  });
+
+  test('loads a language ahead of its first picture', async () => {
+    const fresh = await create();
+    await fresh.warm([]);
+    const bare = fresh.heldBytes;
+    await fresh.warm(['eng', 'spa', 'fra', 'por']);
+    if (fresh.name === 'wasm') expect(fresh.heldBytes).toBeGreaterThan(bare + 4 * 2 ** 20);
+    else expect(readdirSync(dataFolder)).toHaveLength(4);
+    fresh.close();
   });
 
   test('says how much memory it holds, and does not grow over forty pictures', async () => {
