@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { coverageAt, toCalibrationError, toReliability } from './calibration.ts';
 import { isSameValue, valueAt } from './compare-values.ts';
 import { fieldKind } from './field-kind.ts';
-import { fitIsotonic, readSteps } from './fit-isotonic.ts';
 import { fitLogistic, predict } from './fit-logistic.ts';
 import { scoreFormData } from './score-form-data.ts';
 
@@ -63,15 +62,6 @@ describe('calibration', () => {
   it('finds how much can be taken at a wished precision', () => {
     expect(coverageAt([...sure, ...unsure], 0.99)).toEqual({ coverage: 0.5, threshold: 0.99 });
     expect(coverageAt(unsure, 0.99).coverage).toBe(0);
-  });
-
-  it('fits chances that rise with the raw score and never promise certainty', () => {
-    const steps = fitIsotonic([...sure, ...unsure], 30);
-    const chances = steps.map(([, chance]) => chance);
-    expect(chances).toEqual([...chances].sort((a, b) => a - b));
-    expect(readSteps(steps, 0.6)).toBeCloseTo(0.5, 1);
-    expect(readSteps(steps, 0.995)).toBeLessThan(1);
-    expect(readSteps(steps, 0.995)).toBeGreaterThan(0.97);
   });
 
   it('finds the weight of a feature that tells right from wrong', () => {

@@ -1,7 +1,8 @@
 import type { FieldReading, PaperForm } from '@puente/forms';
-import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
+import { listCatalogues } from '@puente/forms/catalogues';
 import type { Paper } from '../paper/write-paper.ts';
 import { fold } from './compare-values.ts';
+import { toWanted } from './wanted-fields.ts';
 
 /** One box of the paper: what the reader said, how sure it was, and whether it is so. */
 export interface ReadingRow {
@@ -12,14 +13,11 @@ export interface ReadingRow {
   readonly state: FieldReading['state'] | 'missing';
   readonly score: number;
   readonly handwritten: boolean;
-  /** What the reader's score was made of, where it tells. */
-  readonly features: unknown;
   readonly want: string | boolean;
   readonly got: string | boolean;
   readonly right: boolean;
 }
 
-const withoutEscapes = (name: string) => name.replaceAll('\\.', '.');
 const ignored = new Set(['signature', 'office']);
 
 const judge = (reading: FieldReading | undefined, want: string | true | undefined) => {
@@ -38,13 +36,7 @@ export function scoreReadings(
 ): ReadingRow[] {
   const catalogue = listCatalogues('I-589').find((each) => each.edition === read.edition);
   if (!catalogue) return [];
-  const wanted = new Map(
-    Object.entries(paper).map(([name, value]) => [
-      (findFieldByPdfName(catalogue, name) ?? findFieldByPdfName(catalogue, withoutEscapes(name)))?.id ??
-        name,
-      value,
-    ]),
-  );
+  const wanted = toWanted(catalogue, paper);
   return catalogue.fields
     .filter((field) => !ignored.has(field.valueKind))
     .map((field) => {
@@ -58,7 +50,6 @@ export function scoreReadings(
         state: reading?.state ?? ('missing' as const),
         score: reading?.score ?? 0,
         handwritten: reading?.handwritten ?? false,
-        features: (reading as { features?: unknown } | undefined)?.features ?? null,
         want: want ?? '',
         got,
         right,

@@ -9,8 +9,6 @@ export interface InkedField {
   readonly ink: InkMeasure;
   /** Of the ink, in form points. */
   readonly bounds: Box;
-  /** Expected error of the registration here, in points. */
-  readonly residualPt: number;
   /** Resolution of the picture it was cut from; of a two-tone one, less. */
   readonly sourceDpi: number;
 }

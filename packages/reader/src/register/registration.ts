@@ -1,6 +1,6 @@
 import type { FormName, PageLandmarks } from '@puente/forms';
 import { applyHomography, type Homography } from './homography.ts';
-import { bendPoint, type ResidualField, sampleGrid } from './residual-field.ts';
+import { bendPoint, type ResidualField } from './residual-field.ts';
 
 /** Plain data: may be posted between threads, then made usable by `createRegistration`. */
 export interface RegistrationData {
@@ -21,21 +21,15 @@ export interface RegistrationData {
 export interface Registration extends RegistrationData {
   /** Form points to pixels, where pixel (0, 0) covers 0..1. */
   toImage(xPt: number, yPt: number): [px: number, py: number];
-  /** Expected error of `toImage` around a place, in points. */
-  residualAt(xPt: number, yPt: number): number;
 }
 
 export function createRegistration(data: RegistrationData): Registration {
   const { map, field, landmarks } = data;
-  const { columns, rows } = field;
   return {
     ...data,
     toImage(xPt, yPt) {
       const [x, y] = bendPoint(field, xPt, landmarks.height - yPt);
       return applyHomography(map, x, y);
-    },
-    residualAt(xPt, yPt) {
-      return sampleGrid(field.error, columns, rows, xPt, landmarks.height - yPt);
     },
   };
 }

@@ -1,22 +1,18 @@
 import { applyHomography, type Homography, type PointPair } from './homography.ts';
 
-/** What is left between a page and its homography, smoothed on a grid: shifts and expected errors in points. */
+/** What is left between a page and its homography, smoothed on a grid: shifts in points. */
 export interface ResidualField {
   readonly spacingPt: number;
   readonly columns: number;
   readonly rows: number;
   readonly shiftX: Float32Array;
   readonly shiftY: Float32Array;
-  readonly error: Float32Array;
 }
 
 const SPACING_PT = 24;
 const KERNEL_PT = 42;
 /** Weight of the belief that there is no local shift. */
 const PRIOR = 0.35;
-/** Weight of the belief in an error of half a point, which holds where nothing was seen. */
-const UNSEEN = 0.05;
-const UNSEEN_ERROR_PT = 0.5;
 
 interface Residual {
   readonly x: number;
@@ -44,39 +40,27 @@ export function fitResidualField(
   }
   const x = smooth(across, columns, rows, tolerancePt);
   const y = smooth(down, columns, rows, tolerancePt);
-  const error = x.error.map((e, i) => Math.hypot(e, y.error[i] as number));
-  return { spacingPt: SPACING_PT, columns, rows, shiftX: x.shift, shiftY: y.shift, error };
+  return { spacingPt: SPACING_PT, columns, rows, shiftX: x, shiftY: y };
 }
 
 function smooth(residuals: Residual[], columns: number, rows: number, tolerancePt: number) {
-  let shift = spread(residuals, columns, rows, 0, 0, (r) => r.value);
+  let shift = spread(residuals, columns, rows, 0);
   for (let round = 0; round < 2; round++) {
     for (const r of residuals) {
       const off = (r.value - sampleGrid(shift, columns, rows, r.x, r.y)) / tolerancePt;
       r.weight /= 1 + off * off;
     }
-    shift = spread(residuals, columns, rows, PRIOR, 0, (r) => r.value);
+    shift = spread(residuals, columns, rows, PRIOR);
   }
-  const known = shift;
-  const squares = spread(residuals, columns, rows, UNSEEN, UNSEEN_ERROR_PT ** 2, (r) => {
-    return (r.value - sampleGrid(known, columns, rows, r.x, r.y)) ** 2;
-  });
-  return { shift, error: squares.map(Math.sqrt) };
+  return shift;
 }
 
-function spread(
-  residuals: readonly Residual[],
-  columns: number,
-  rows: number,
-  prior: number,
-  priorValue: number,
-  readValue: (residual: Residual) => number,
-): Float32Array {
-  const sums = new Float32Array(columns * rows).fill(prior * priorValue);
+function spread(residuals: readonly Residual[], columns: number, rows: number, prior: number): Float32Array {
+  const sums = new Float32Array(columns * rows);
   const weights = new Float32Array(columns * rows).fill(prior + 1e-6);
   const reach = Math.ceil((2.5 * KERNEL_PT) / SPACING_PT);
   for (const residual of residuals) {
-    const value = readValue(residual);
+    const { value } = residual;
     const c0 = Math.round(residual.x / SPACING_PT);
     const r0 = Math.round(residual.y / SPACING_PT);
     for (let r = Math.max(0, r0 - reach); r <= Math.min(rows - 1, r0 + reach); r++)

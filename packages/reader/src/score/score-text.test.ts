@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FieldText } from '../recognise/read-inked-fields.ts';
-import { scoreText } from './score-text.ts';
+import { measurePageConfidence, scoreText } from './score-text.ts';
 
 const clean = {
-  field: { residualPt: 0.2 },
   text: 'Houston',
   verdict: 'any',
   agreement: 1,
@@ -15,22 +14,37 @@ const clean = {
   minConfidence: 0.92,
 } as unknown as FieldText;
 
+const clear = 0.94;
+
 test('a text that all readings agree on without doubt is high', () => {
-  expect(scoreText(clean)).toBeGreaterThanOrEqual(0.98);
+  expect(scoreText(clean, clear)).toBeGreaterThanOrEqual(0.98);
 });
 
 test('each doubt lowers the score', () => {
-  const best = scoreText(clean);
+  const best = scoreText(clean, clear);
   const doubts: Array<Partial<FieldText>> = [
     { agreement: 0.5 },
     { minConfidence: 0.5 },
     { weakestLetter: 0.5 },
     { verdict: 'fails' },
-    { field: { ...clean.field, residualPt: 3 } },
   ];
-  for (const doubt of doubts) expect(scoreText({ ...clean, ...doubt })).toBeLessThan(best);
+  for (const doubt of doubts) expect(scoreText({ ...clean, ...doubt }, clear)).toBeLessThan(best);
+});
+
+test('on a page that is hard to read the same text is less sure', () => {
+  expect(scoreText(clean, 0.85)).toBeLessThan(scoreText(clean, clear));
+});
+
+test('a page is as clear as its longer texts are', () => {
+  const read = (text: string, meanConfidence: number) => ({ ...clean, text, meanConfidence });
+  expect(
+    measurePageConfidence([read('Houston', 0.9), read('Sarita', 0.8), read('Quito', 0.7), read('FL', 0)]),
+  ).toBeCloseTo(0.8);
+  expect(measurePageConfidence([read('Houston', 0.1)])).toBeGreaterThan(0.9);
 });
 
 test('a text that readings disagree on is never high', () => {
-  expect(scoreText({ ...clean, verdict: 'fits', agreement: 0.5, minConfidence: 0.9 })).toBeLessThan(0.98);
+  expect(scoreText({ ...clean, verdict: 'fits', agreement: 0.5, minConfidence: 0.9 }, clear)).toBeLessThan(
+    0.98,
+  );
 });

@@ -1,11 +1,9 @@
 import type { FieldText } from '../recognise/read-inked-fields.ts';
+import { mayLackAccent } from './accented-words.ts';
 import model from './score-model.json' with { type: 'json' };
 
-/**
- * What the score is made of. The weights come from a logistic fit on texts drawn and degraded for it, then made stricter
- * by hand so that readings which agree without being clean stay below high; `npm run bench` shows how they hold.
- */
-interface ScoreFeatures {
+/** What the score is made of; the weights are fitted by `bench/fit-scores.ts` on people and scans of the bench's own making. */
+export interface ScoreFeatures {
   /** Share of the readings that say something else. */
   readonly disagreement: number;
   /** How far the least sure letter falls short of 0.95. */
@@ -16,14 +14,27 @@ interface ScoreFeatures {
   readonly fits: number;
   /** 1 when all readings say the same and none of them doubts a letter. */
   readonly clean: number;
-  /** Registration error beyond 0.6 pt, in points. */
-  readonly residual: number;
+  /** 1 when a word stands without the accent that it is commonly written with. */
+  readonly lacksAccent: number;
+  /** How far the page as a whole falls short of clear print, in confidence of its letters. */
+  readonly pageDoubt: number;
 }
 
 const strongestOdds = 4;
 const soundConfidence = 0.88;
+const clearPrint = 0.93;
+/** However well the rest speaks for it, what so many readings deny is for a person to look at. */
+const fairAgreement = 0.75;
+const disputedCeiling = 0.97;
 
-function toScoreFeatures(read: FieldText): ScoreFeatures {
+/** How surely the letters of a page are read, 0 to 1, over all its longer texts; clear print where there are too few. */
+export function measurePageConfidence(reads: readonly FieldText[]): number {
+  const long = reads.filter(({ text }) => text.length >= 4);
+  if (long.length < 3) return clearPrint;
+  return long.reduce((sum, { meanConfidence }) => sum + meanConfidence, 0) / long.length;
+}
+
+export function toScoreFeatures(read: FieldText, pageConfidence: number): ScoreFeatures {
   const weakest = Math.min(0.9999, Math.max(0.0001, read.weakestLetter));
   return {
     disagreement: 1 - read.agreement,
@@ -32,15 +43,17 @@ function toScoreFeatures(read: FieldText): ScoreFeatures {
     fails: read.verdict === 'fails' ? 1 : 0,
     fits: read.verdict === 'fits' ? 1 : 0,
     clean: read.agreement === 1 && read.minConfidence >= soundConfidence ? 1 : 0,
-    residual: Math.max(0, read.field.residualPt - 0.6),
+    lacksAccent: mayLackAccent(read.text) ? 1 : 0,
+    pageDoubt: Math.max(0, clearPrint - pageConfidence),
   };
 }
 
-/** Chance, 0 to 1, that a text is right, from how it was read. */
-export function scoreText(read: FieldText): number {
-  const features = toScoreFeatures(read);
+/** Chance, 0 to 1, that a text is right, from how it and its page were read. */
+export function scoreText(read: FieldText, pageConfidence: number): number {
+  const features = toScoreFeatures(read, pageConfidence);
   let wrong = model.intercept;
   for (const name of Object.keys(features) as Array<keyof ScoreFeatures>)
-    wrong += model[name] * features[name];
-  return 1 / (1 + Math.exp(wrong));
+    wrong += model.weights[name] * features[name];
+  const chance = 1 / (1 + Math.exp(wrong));
+  return read.agreement < fairAgreement ? Math.min(chance, disputedCeiling) : chance;
 }

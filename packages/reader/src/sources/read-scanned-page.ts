@@ -12,7 +12,7 @@ import { findHandwritten } from '../recognise/find-handwritten.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
 import { type FieldText, readInkedFields } from '../recognise/read-inked-fields.ts';
 import type { Registration } from '../register/registration.ts';
-import { scoreText } from '../score/score-text.ts';
+import { measurePageConfidence, scoreText } from '../score/score-text.ts';
 
 export interface ScannedPage {
   readonly page: number;
@@ -36,10 +36,12 @@ export async function readScannedPage(scan: ScannedPage, engine: Engine): Promis
     readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
   const reads = await readInkedFields(inked, engine);
   const byHand = findHandwritten(reads);
+  const pageConfidence = measurePageConfidence(reads);
   for (const read of reads) {
     const { field, text } = read;
     const handwritten = byHand.has(read);
-    const score = Math.min(scoreText(read), ceilingOf(field.spec, handwritten));
+    const ceiling = Math.min(ceilingOf(field.spec, handwritten), ceilingOfPage(scan.registration));
+    const score = Math.min(scoreText(read, pageConfidence), ceiling);
     const base = { ...about(scan, field.spec, read.box), score, ...(handwritten ? { handwritten } : {}) };
     if (text === '' || isGibberish(read)) readings.push({ ...base, state: 'unclear' });
     else readings.push({ ...base, state: 'text', text });
@@ -55,6 +57,11 @@ function isGibberish({ text, agreement, weakestLetter, readingCount }: FieldText
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return letters <= fewLetters && readingCount > 2 && agreement === 0 && weakestLetter < unsureLetter;
 }
+
+/** Pages that lie as their form should agree with it at 0.97 and more; one that does not may be read a line too high. */
+const soundAgreement = 0.93;
+const looseCeiling = 0.9;
+const ceilingOfPage = ({ agreement }: Registration) => (agreement < soundAgreement ? looseCeiling : 1);
 
 function ceilingOf({ valueKind }: FieldSpec, handwritten: boolean): number {
   if (handwritten) return handwrittenCeiling;
@@ -88,9 +95,7 @@ function cutField({ picture, registration }: ScannedPage, spec: FieldSpec): Inke
   const crop = eraseSpecks(dropOut(cropBox(picture.image, registration, spec.box), registration));
   const ink = measureInk(crop);
   if (ink.isBlank || !ink.bounds) return null;
-  const [x, y, w, h] = spec.box;
-  const residualPt = registration.residualAt(x + w / 2, y + h / 2);
-  return { spec, crop, ink, bounds: ink.bounds, residualPt, sourceDpi: registration.perPoint * 72 };
+  return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72 };
 }
 
 /** Checkboxes of a page; of a group that allows one answer, two marks are unclear. */

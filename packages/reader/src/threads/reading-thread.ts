@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import { openPdf, PdfError, type PdfFile } from '@puente/pdf';
+import sharp from 'sharp';
 import { outlineDocument } from '../document-outline.ts';
 import { languages } from '../engine/engine.ts';
 import { chooseEngine } from '../engine/engine-choice.ts';
@@ -21,8 +22,11 @@ interface OpenDocument {
   readonly pictures: Map<number, PageImage>;
 }
 
-const mostPicturePixels = 60_000_000;
+/** About a byte each, for every open document of every thread. */
+const mostPicturePixels = 36_000_000;
 const documents = new Map<string, Promise<OpenDocument>>();
+// Each picture is decoded once: what libvips keeps of it is never asked for again.
+sharp.cache(false);
 const { engineState } = workerData as ReadingThreadData;
 const threadEngine = createThreadEngine(engineState);
 let templates: PageTemplate[] | undefined;
@@ -117,6 +121,8 @@ const tasks: PageTasks = {
   },
   text: async ({ document, page, quarterTurns }) => {
     const picture = await openPicture(document, page);
+    // A page's text is the last that is read of it.
+    await withDocument(document, ({ pictures }) => pictures.delete(page));
     return threadEngine.use((engine) => readPageText(picture.image, quarterTurns, engine));
   },
   forget: ({ id }) => forget(id),

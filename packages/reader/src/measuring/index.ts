@@ -1,0 +1,2 @@
+export { createRecorder, type RecordedField, type Recorder } from './record-fields.ts';
+export { type WeighedField, weighRecorded } from './weigh-recorded.ts';

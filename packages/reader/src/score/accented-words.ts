@@ -1,0 +1,45 @@
+/**
+ * Names and places that Spanish, Portuguese and French write with an accent on a letter that stays a letter without it. People
+ * often leave it out; so do readers of small or copied print, all of them alike. Never used to change a text.
+ */
+const accented = `
+Adán Águeda Agustín Álvaro Ángel Ángela Ángeles Andrés Aníbal Antón Angélica Anaís Adrián Aarón Bárbara
+Belén Benjamín Beltrán Bernabé César Concepción Cristóbal Damián Darío Débora Efraín Édgar Elías Esaú Fabián
+Fátima Félix Fermín Germán Gastón Héctor Hernán Inés Íngrid Isaías Iván Jesús Jeremías Joaquín José Josué
+Julián Lázaro León Lía Lucía Macías María Martín Matías Máximo Melquíades Míriam Moisés Mónica Nahúm
+Napoleón Nicolás Noé Noemí Néstor Óscar Ramón Raúl René Rocío Román Rosalía Rubén Salomón Saúl Sebastián
+Simón Sofía Tomás Tobías Úrsula Valentín Verónica Víctor Zacarías Zoé Asunción Álvarez Arévalo Ávila Ávalos
+Báez Bermúdez Cárdenas Cáceres Calderón Chávez Chacón Colón Córdova Cortés Dávila Díaz Domínguez Durán
+Echeverría Fernández Fúnez Galdámez Galván García Gálvez Garzón Gómez González Guillén Gutiérrez Guzmán
+Hernández Jiménez Juárez López Luján Márquez Martínez Mejía Meléndez Méndez Menjívar Monzón Morán Nájera
+Narváez Ortíz Páez Peláez Pérez Pinzón Ramírez Rendón Ríos Río Rincón Rodríguez Roldán Sáenz Sánchez Solís
+Solórzano Suárez Tabaré Téllez Tobón Valdés Valdéz Vásquez Vázquez Vélez Véliz Velásquez Velázquez Yánez
+Alarcón Aragón Bolívar Bogotá Medellín Ibagué Cúcuta Popayán Montería Quindío Boyacá Chocó Córdoba Atlántico
+Caquetá México Yucatán Michoacán Querétaro Potosí Mérida Cancún Culiacán Mazatlán Tehuacán Panamá Chiriquí
+Perú Junín Áncash Huánuco Apurímac Táchira Falcón Anzoátegui Guárico Maturín Cumaná Petén Quiché Sololá
+Totonicapán Sacatepéquez Suchitepéquez Copán Atlántida Intibucá Ahuachapán Cuscatlán Usulután Morazán Unión
+Estelí Limón Tarrazú Haití Pétion Léogâne Jérémie Gonaïves Grand Goâve Cap Haïtien Québec Montréal Brasília
+São Paraná Ceará Goiás Maranhão Pará Rondônia Amapá Piauí Espírito Santarém Belém Maceió Niterói João
+Antônio Sebastião Conceição Mônica Vitória Luís Luíza Júlio Júlia Lúcio Márcia Mário Marcílio Fábio Flávio
+Otávio Patrício Rogério Sérgio Sílvio Tânia Vinícius Cláudia Cláudio Érica Antônia Gonçalves Araújo Assunção
+Falcão Guimarães Magalhães Simões Brandão Leão Cândido Patrícia Letícia Aurélio Emília Cecília André Éric
+Émile Émilie Étienne Hélène Jérôme Joséphine Léa Léon Léonie Michèle Mélanie Noël Rémy Sébastien Stéphane
+Stéphanie Thérèse Valérie Geneviève Frédéric Frédérique Édouard Élise Élisabeth Gérard Gérald Rénald Désir
+Désiré Nadège Évens Dieudonné Aimé Jardín Educación Construcción Peluquería Panadería Carnicería Ferretería
+Librería Zapatería Tecnológico Técnico Básica Autónoma Católica Politécnica Pública República Constitución
+Revolución Estación Mecánica Clínica Fábrica Agrícola Núñez Ibáñez Ordóñez Zúñiga Yáñez
+`;
+
+const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const bare = new Set(
+  accented
+    .split(/[\s-]+/)
+    .filter((word) => word !== '' && fold(word) !== word.toLowerCase())
+    .map(fold),
+);
+
+/** Whether a text has a word, bare of accents, that is commonly written with one. */
+export const mayLackAccent = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).some(
+    (word) => fold(word) === word.toLowerCase() && bare.has(word.toLowerCase()),
+  );
