@@ -18,7 +18,7 @@ async function deflateEndlessZeros(): Promise<Buffer> {
 }
 
 /** A picture of 20,000 × 20,000 pixels as a PDF stores it. */
-export function toAbsurdImage(filter: string, bits: 1 | 8, data: Uint8Array, more = ''): Uint8Array {
+function toAbsurdImage(filter: string, bits: 1 | 8, data: Uint8Array, more = ''): Uint8Array {
   const size = `/Width ${absurdSide} /Height ${absurdSide} /BitsPerComponent ${bits} /ColorSpace /DeviceGray`;
   return toStream(`/Type /XObject /Subtype /Image ${size} ${filter} ${more}`, data);
 }

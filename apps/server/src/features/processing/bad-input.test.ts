@@ -19,8 +19,8 @@ if (!kind) throw new Error('no database');
 
 /** Generous: the bombs take a second or five on a quiet machine of two cores. */
 const refusedWithinMs = 30_000;
-/** Of 44 pages; a quiet machine of two cores takes 50 s. */
-const readWithinMs = 200_000;
+/** Of 44 pages: 50 s on two quiet cores, and several times that where other tests run beside. */
+const readWithinMs = 400_000;
 const answersWithinMs = 1_000;
 const mostMoreMemoryBytes = 1.2 * 2 ** 30;
 const askEveryMs = 100;
@@ -44,7 +44,7 @@ const tooComplex = {
 };
 const brokenTrees = ['a page tree 20,000 levels deep', 'a page tree that holds itself'];
 
-describe('bad input', { timeout: 240_000 }, () => {
+describe('bad input', { timeout: 450_000 }, () => {
   let test: TestApp;
   let reader: Reader;
   /** Of the whole process, with everything warm and nothing to do. */
