@@ -28,7 +28,7 @@ export interface Engine {
 }
 
 /** Wasm memory never shrinks: past this an idle engine is let go. */
-const recycleAboveBytes = 400 * 1024 * 1024;
+const recycleAboveBytes = 96 * 1024 * 1024;
 
 const wasmPageBytes = 65_536;
 
