@@ -1,2 +1,3 @@
+export { align as alignLetters } from '../recognise/align.ts';
 export { createRecorder, type RecordedField, type Recorder } from './record-fields.ts';
 export { type WeighedField, weighRecorded } from './weigh-recorded.ts';

@@ -44,7 +44,7 @@ function toRegistration(guess: PageGuess, landmarks: PageLandmarks, perPoint: nu
     page,
     landmarks,
     map: compose([perPoint, 0, 0, 0, perPoint, 0, 0, 0, 1], toImage),
-    field: { spacingPt: 24, columns: 2, rows: 2, shiftX: still(), shiftY: still(), error: still() },
+    field: { spacingPt: 24, columns: 2, rows: 2, shiftX: still(), shiftY: still() },
     perPoint: perPoint * toImage[0],
     agreement: guess.score,
   });
