@@ -1,4 +1,6 @@
 import { Route, Routes } from 'react-router';
+import { AccountItems } from './features/account/account-items.tsx';
+import { SignInHost } from './features/account/sign-in-host.tsx';
 import { SiteFrame } from './features/site-frame/site-frame.tsx';
 import { lazyView } from './lib/i18n/lazy-view.ts';
 
@@ -14,12 +16,26 @@ const NotFoundPage = lazyView(() =>
   import('./pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
 );
 
+const DocumentsPage = lazyView(
+  () => import('./pages/documents/documents-page.tsx').then((m) => m.DocumentsPage),
+  'account',
+);
+const ResetPasswordPage = lazyView(
+  () => import('./pages/reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
+  'account',
+);
+
 export const AppRoutes = () => (
-  <Routes>
-    <Route element={<SiteFrame />}>
-      <Route index element={<LandingPage />} />
-      <Route path="/app" element={<WizardPage />} />
-      <Route path="*" element={<NotFoundPage />} />
-    </Route>
-  </Routes>
+  <>
+    <Routes>
+      <Route element={<SiteFrame AccountItems={AccountItems} />}>
+        <Route index element={<LandingPage />} />
+        <Route path="/app" element={<WizardPage />} />
+        <Route path="/app/documents" element={<DocumentsPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+    <SignInHost />
+  </>
 );

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { addOpenDialog } from './top-dialog.ts';
 
 /**
  * A modal dialog on the browser's own element: focus trap, Escape and focus return come with it, and it needs no
@@ -22,8 +23,13 @@ export const Dialog = ({
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    const removeDialog = addOpenDialog(dialog);
+    return () => {
+      removeDialog();
+      dialog.close();
+    };
   }, []);
   return (
     <dialog

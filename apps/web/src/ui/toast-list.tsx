@@ -1,18 +1,26 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { dismissToast, type ShownToast } from './toast-store.ts';
+import { getTopDialog, subscribeToDialogs } from './top-dialog.ts';
 
 const defaultDurationMs = 3000;
 
-export const ToastList = ({
-  toast,
-  closeLabel,
-  regionLabel,
-}: {
-  toast: ShownToast | null;
-  closeLabel: string;
-  regionLabel: string;
-}) => (
+interface Props {
+  readonly toast: ShownToast | null;
+  readonly closeLabel: string;
+  readonly regionLabel: string;
+}
+
+/** All that is outside an open modal dialog is behind it and cannot be reached; so messages go inside. */
+export const ToastList = (props: Props) => {
+  const dialog = useSyncExternalStore(subscribeToDialogs, getTopDialog);
+  const region = <ToastRegion {...props} />;
+  return dialog ? createPortal(region, dialog) : region;
+};
+
+const ToastRegion = ({ toast, closeLabel, regionLabel }: Props) => (
   <Toast.Provider duration={defaultDurationMs} swipeDirection="right" swipeThreshold={50} label={regionLabel}>
     {toast ? (
       <Toast.Root

@@ -28,7 +28,7 @@ export const DownloadStep = ({ document, onBack, onStartNew }: Props) => {
       <p className="max-w-prose">{t('lead')}</p>
       <BlankNotice form={form} report={report} />
       <div className="space-y-2">
-        <Button disabled={busy} onClick={() => void download()} className="w-full text-lg sm:w-auto">
+        <Button disabled={busy} onClick={download} className="w-full text-lg sm:w-auto">
           <Download aria-hidden className="size-5" />
           {busy ? t('generating') : t(done ? 'again' : 'download')}
         </Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DownloadTexts, downloadPdf, fetchPdf } from './fetch-pdf.ts';
+import { type DownloadTexts, downloadPdf, fetchPdf, isSignedOut } from './fetch-pdf.ts';
 
 const texts: DownloadTexts = {
   generate: 'Failed to generate PDF',
@@ -31,6 +31,17 @@ beforeEach(() => {
   );
 });
 afterEach(() => vi.unstubAllGlobals());
+
+it('leaves an answer that asks for an account as it is, without a second try', async () => {
+  const refuse = vi.fn(() =>
+    Response.json({ code: 'not_signed_in', message: 'Please sign in' }, { status: 401 }),
+  );
+  answers.generate = refuse;
+  answers.download = refuse;
+  const error = await fetchPdf('s1', texts).catch((caught: unknown) => caught);
+  expect(isSignedOut(error)).toBe(true);
+  expect(refuse).toHaveBeenCalledTimes(1);
+});
 
 it('generates and downloads, and gives the report of what went where', async () => {
   const fetched = await fetchPdf('s1', texts);

@@ -12,10 +12,14 @@ export interface DownloadTexts {
   readonly status: (status: number) => string;
 }
 
+/** The server wants an account: a matter for the sign-in dialog, not a failure. */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 /** Fills the form and says what went where. */
 const generatePdf = async (sessionId: string, texts: DownloadTexts): Promise<FillReport> => {
   const response = await fetchEndpoint('generatePdf', { params: { sessionId }, retries: 0 }).catch(
     (error: unknown) => {
+      if (isSignedOut(error)) throw error;
       throw new Error(error instanceof ApiError && error.problem ? error.problem : texts.generate);
     },
   );
@@ -34,6 +38,7 @@ export const downloadPdf = async (sessionId: string, texts: DownloadTexts): Prom
     retries: 0,
   }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw new Error(texts.generate);
+    if (isSignedOut(error)) throw error;
     throw new Error(error.problem ?? texts.status(error.status));
   });
   if (!response.body) throw new Error(texts.empty);
@@ -48,12 +53,13 @@ export interface FetchedPdf {
   readonly report: FillReport | null;
 }
 
-/** Generates, then downloads; when that fails, downloads directly; when both fail, throws with both as the cause. */
+/** Generates, then downloads; when that fails, downloads directly; when both fail, throws with the first as the cause. */
 export const fetchPdf = async (sessionId: string, texts: DownloadTexts): Promise<FetchedPdf> => {
   try {
     const report = await generatePdf(sessionId, texts);
     return { pdf: await downloadPdf(sessionId, texts), report };
   } catch (first) {
+    if (isSignedOut(first)) throw first;
     try {
       return { pdf: await downloadPdf(sessionId, texts), report: null };
     } catch {

@@ -1,8 +1,10 @@
 import type { DocumentView, FillReport } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setSignedOut } from '../../lib/account/account-store.ts';
+import { withAccount } from '../../lib/account/sign-in-request.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { fetchPdf } from './fetch-pdf.ts';
+import { fetchPdf, isSignedOut } from './fetch-pdf.ts';
 import { savePdf } from './save-pdf.ts';
 
 const errorToastMs = 5000;
@@ -23,7 +25,7 @@ export const useDownload = (document: DocumentView, fileName: string) => {
     report: null,
     failure: null,
   });
-  const download = async () => {
+  const run = async () => {
     if (!document.sessionId)
       return showToast({
         title: t('errors.sessionTitle'),
@@ -49,6 +51,11 @@ export const useDownload = (document: DocumentView, fileName: string) => {
           : { title: t('done.fallbackTitle'), description: t('done.fallbackText', { form }) },
       );
     } catch (error) {
+      if (isSignedOut(error)) {
+        setState((before) => ({ ...before, busy: false }));
+        setSignedOut();
+        return askForAccount();
+      }
       const { message, cause } = error as Error;
       setState((before) => ({
         ...before,
@@ -63,5 +70,6 @@ export const useDownload = (document: DocumentView, fileName: string) => {
       });
     }
   };
-  return { ...state, download };
+  const askForAccount = () => void withAccount(document.formType, () => void run());
+  return { ...state, download: askForAccount };
 };

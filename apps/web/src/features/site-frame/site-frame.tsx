@@ -5,10 +5,10 @@ import { Toaster } from '../../ui/toaster.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { type NavItems, SiteHeader } from './site-header.tsx';
 
 /** What stands around every page: header, legal disclaimer, toasts. */
-export const SiteFrame = () => {
+export const SiteFrame = ({ AccountItems }: { AccountItems: NavItems }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -21,7 +21,7 @@ export const SiteFrame = () => {
       >
         {t('skipToContent')}
       </button>
-      <SiteHeader />
+      <SiteHeader AccountItems={AccountItems} />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl grow px-4 py-6 sm:py-10">
         <CrashGuard
           key={pathname}

@@ -1,14 +1,18 @@
 import { Lock, Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
+import { lazyView } from '../../lib/i18n/lazy-view.ts';
 
-const SecurityFacts = lazy(() => import('./security-facts.tsx').then((m) => ({ default: m.SecurityFacts })));
+const SecurityFacts = lazyView(() => import('./security-facts.tsx').then((m) => m.SecurityFacts), 'facts');
 
 const linkLook =
   'block rounded-md px-3 py-2 font-semibold text-accent hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:underline';
 
-export const SiteHeader = () => {
+/** Items of the navigation that another feature draws, with the look of the others. */
+export type NavItems = ComponentType<{ look: string }>;
+
+export const SiteHeader = ({ AccountItems }: { AccountItems: NavItems }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
@@ -39,17 +43,18 @@ export const SiteHeader = () => {
           aria-label={t('nav.label')}
           className={`${menuOpen ? 'block' : 'hidden'} order-last w-full sm:order-none sm:block sm:w-auto`}
         >
-          <ul className="flex flex-col gap-1 sm:flex-row">
+          <ul className="flex flex-col gap-1 sm:flex-row sm:flex-wrap sm:items-center">
             <li>
               <NavLink to="/" end className={linkLook}>
                 {t('nav.home')}
               </NavLink>
             </li>
             <li>
-              <NavLink to="/app" className={linkLook}>
+              <NavLink to="/app" end className={linkLook}>
                 {t('nav.getStarted')}
               </NavLink>
             </li>
+            <AccountItems look={linkLook} />
           </ul>
         </nav>
         <button

@@ -1,5 +1,7 @@
 import 'i18next';
+import type { texts as account } from './en/account.ts';
 import type { texts as download } from './en/download.ts';
+import type { texts as facts } from './en/facts.ts';
 import type { texts as fields } from './en/fields.ts';
 import type { texts as frame } from './en/frame.ts';
 import type { texts as landing } from './en/landing.ts';
@@ -10,10 +12,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
     resources: {
+      account: typeof account;
       frame: typeof frame;
       landing: typeof landing;
       wizard: typeof wizard;
       review: typeof review;
+      facts: typeof facts;
       fields: typeof fields;
       download: typeof download;
     };

@@ -1,6 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../../lib/account/account-store.ts';
+import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -27,6 +30,8 @@ const Wizard = () => {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const session = useSession();
+  const account = useAccount();
+  const navigate = useNavigate();
   const { data: document, error, refetch, isFetching } = useDocument(session.sessionId);
   const gone = isNotFound(error);
   const [wasGone, setWasGone] = useState(false);
@@ -57,7 +62,15 @@ const Wizard = () => {
       <StepIndicator current={step} />
       {wasGone && step === 1 ? (
         <Notice tone="warning" title={t('gone.title')}>
-          <p>{t('gone.text')}</p>
+          <p>{t(account.kind === 'signed-out' ? 'gone.signedOut' : 'gone.text')}</p>
+          {account.kind === 'signed-out' ? (
+            <Button
+              variant="secondary"
+              onClick={() => requestSignIn({ onSuccess: () => void navigate('/app/documents') })}
+            >
+              {t('gone.signIn')}
+            </Button>
+          ) : null}
         </Notice>
       ) : null}
       <Suspense fallback={<Waiting label={frame('loading')} />}>

@@ -24,6 +24,6 @@ export const texts = {
     title: 'What you can count on',
     evidence: 'Nothing is made up. What cannot be found on your form stays empty.',
     decides: 'You decide. Legal questions, your signature and the filing category are left to you.',
-    safe: 'Your document is encrypted when stored, and deleted 24 hours after you last used it.',
+    safe: 'Your document is encrypted when stored, and deleted 24 hours after you last used it, unless you keep it in an account.',
   },
 } as const;

@@ -18,7 +18,10 @@ export const texts = {
   },
   gone: {
     title: 'Your document is no longer here',
-    text: 'Documents are deleted 24 hours after their last use. Please upload your file again.',
+    text: 'It was deleted: without an account that happens 24 hours after the last use. Please upload your file again.',
+    signedOut:
+      'If it is in your account, sign in to open it. Without an account, documents are deleted 24 hours after their last use; then please upload your file again.',
+    signIn: 'Sign in',
   },
   missing: {
     title: 'Missing form data',
@@ -33,7 +36,7 @@ export const texts = {
     fileLabel: 'PDF of your filled I-589',
     hint: 'Supported file: PDF (Max size: 10MB)',
     privacy:
-      'Your document is encrypted. No personal information is stored without your permission: by uploading you allow this site to keep the file for you until 24 hours after you last used it.',
+      'Your document is encrypted. No personal information is stored without your permission: by uploading you allow this site to keep the file for you until 24 hours after you last used it, or, in an account, until you delete it.',
     outside:
       'When a box is hard to read, a picture of that box alone is sent to a reading service outside this server.',
     uploading: 'Uploading {{file}}',

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useNavigate } from 'react-router';
+import { loadAccount, useAccount } from '../../lib/account/account-store.ts';
+import { requestSignIn } from '../../lib/account/sign-in-request.ts';
+import { signOut } from '../../lib/account/sign-out.ts';
+import { clearSessionId } from '../../lib/storage.ts';
+
+/** The part of the site's navigation that is about the person: who is signed in, their documents, the way out. */
+export const AccountItems = ({ look }: { look: string }) => {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const navigate = useNavigate();
+  useEffect(() => void loadAccount(), []);
+  const leave = async () => {
+    await signOut();
+    // The document at hand is in the account: this browser must not show it any more.
+    clearSessionId();
+    void navigate('/', { state: { moved: true } });
+  };
+  if (account.kind === 'unknown') return null;
+  if (account.kind === 'signed-out')
+    return (
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={() => requestSignIn()} className={look}>
+          {t('nav.signIn')}
+        </button>
+      </li>
+    );
+  return (
+    <>
+      <li>
+        <NavLink to="/app/documents" className={look}>
+          {t('nav.documents')}
+        </NavLink>
+      </li>
+      <li className="flex min-w-0 flex-wrap items-center">
+        <span className="max-w-60 truncate px-3 sm:max-w-36 text-sm text-muted" title={account.user.email}>
+          <span className="sr-only">{t('nav.signedInAs')} </span>
+          {account.user.email}
+        </span>
+        <button type="button" onClick={() => void leave()} className={look}>
+          {t('nav.signOut')}
+        </button>
+      </li>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShowPassword } from './show-password.tsx';
+import { TextField } from './text-field.tsx';
+import { type AuthTab, useAuthForm } from './use-auth-form.ts';
+
+const shortest = 6;
+
+/** The fields of one tab. Another tab is another form: nothing typed is carried over. */
+export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) => {
+  const { t } = useTranslation('account');
+  const { busy, fault, failure, submit } = useAuthForm(tab, onDone);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [shown, setShown] = useState(false);
+  const isNew = tab === 'signUp';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void submit({ email: email.trim(), password, confirm: isNew ? confirm : null });
+  };
+  const secret = {
+    type: shown ? 'text' : 'password',
+    required: true,
+    minLength: shortest,
+    autoComplete: isNew ? 'new-password' : 'current-password',
+  };
+  return (
+    // Our own checks speak, in their order, in place of the browser's.
+    <form noValidate onSubmit={send} className="space-y-4">
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        name="email"
+        required
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        problem={fault === 'email' ? t('check.emailText') : null}
+      />
+      <TextField
+        {...secret}
+        label={t('fields.password')}
+        name="password"
+        {...(isNew && { hint: t('fields.hint') })}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        problem={fault === 'short' ? t('check.shortText') : null}
+      />
+      {isNew ? (
+        <TextField
+          {...secret}
+          label={t('fields.confirm')}
+          name="confirm"
+          value={confirm}
+          onChange={(event) => setConfirm(event.target.value)}
+          problem={fault === 'match' ? t('check.matchText') : null}
+        />
+      ) : null}
+      <ShowPassword shown={shown} onChange={setShown} />
+      {failure ? (
+        <Notice tone="problem" title={t('errors.title')}>
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      <Button type="submit" aria-disabled={busy} className="w-full">
+        {t(busy ? (isNew ? 'dialog.signingUp' : 'dialog.signingIn') : `dialog.${tab}`)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { setSignedOut } from '../../lib/account/account-store.ts';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
+import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { clearSessionId } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { TextField } from './text-field.tsx';
+
+/** Who is signed in, and the way to have the account and all that is in it deleted. */
+export const DeleteAccount = ({ email }: { email: string }) => {
+  const { t } = useTranslation('account');
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="my-account" className="space-y-4">
+      <h2 id="my-account" className="text-xl font-semibold">
+        {t('account.title')}
+      </h2>
+      <p className="[overflow-wrap:anywhere]">{t('account.email', { email })}</p>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('account.delete')}
+      </Button>
+      {asking ? <Confirm email={email} onClose={() => setAsking(false)} /> : null}
+    </section>
+  );
+};
+
+const Confirm = ({ email, onClose }: { email: string; onClose: () => void }) => {
+  const { t } = useTranslation('account');
+  const { t: frame } = useTranslation('frame');
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await fetchEndpoint('deleteAccount', { body: { password }, retries: 0 });
+      clearSessionId();
+      setSignedOut();
+      showToast({ title: t('account.deletedTitle'), description: t('account.deletedText') });
+      void navigate('/', { state: { moved: true } });
+    } catch (error) {
+      setBusy(false);
+      setFailure(toPersonMessage(error, t('account.failed')));
+    }
+  };
+  return (
+    <Dialog title={t('account.confirm.title')} closeLabel={frame('close')} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void remove(event)} className="space-y-5">
+        <p>{t('account.confirm.text')}</p>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <TextField
+          label={t('fields.password')}
+          type="password"
+          name="password"
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={(change) => setPassword(change.target.value)}
+        />
+        {failure ? (
+          <Notice tone="problem" title={t('account.failedTitle')}>
+            <p>{failure}</p>
+          </Notice>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={busy || password === ''}>
+            {t(busy ? 'account.confirm.busy' : 'account.confirm.yes')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {t('account.confirm.no')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes } from 'react';
+import { useId } from 'react';
+
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong with it, in words. */
+  readonly problem?: string | null;
+}
+
+/** A labelled input with a hint and, when something is wrong, what to change. */
+export const TextField = ({ label, hint, problem, ...input }: Props) => {
+  const id = useId();
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <input
+        id={id}
+        dir="auto"
+        spellCheck={false}
+        autoCapitalize="none"
+        className="control mt-1"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        {...input}
+      />
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="mt-1 font-semibold text-bad">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+};

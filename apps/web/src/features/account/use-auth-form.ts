@@ -1,0 +1,63 @@
+import type { User } from '@puente/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setSignedIn } from '../../lib/account/account-store.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type CredentialFault, findFault, type TypedCredentials } from './check-credentials.ts';
+
+export type AuthTab = 'signIn' | 'signUp';
+
+interface FormState {
+  readonly busy: boolean;
+  readonly fault: CredentialFault | null;
+  /** What the server or the connection said. */
+  readonly failure: string | null;
+}
+
+const idle: FormState = { busy: false, fault: null, failure: null };
+/** What a browser throws when the request did not get through. */
+const isNetworkFault = (error: unknown) => error instanceof TypeError;
+
+/** Checks what was typed, asks the server, says what happened. */
+export const useAuthForm = (tab: AuthTab, onDone: () => void) => {
+  const { t } = useTranslation('account');
+  const [state, setState] = useState<FormState>(idle);
+
+  const refuse = (title: string, text: string, next: Partial<FormState>) => {
+    setState({ ...idle, ...next });
+    showToast({ title, description: text, problem: true });
+  };
+  const refuseFault = (fault: CredentialFault) =>
+    refuse(t(`check.${fault}Title`), t(`check.${fault}Text`), { fault });
+  const refuseFailure = (error: unknown) => {
+    if (error instanceof ApiError) {
+      const failure = (error.problem ?? t(`errors.${tab}`)) || t('errors.empty');
+      return refuse(t('errors.title'), failure, { failure });
+    }
+    if (isNetworkFault(error))
+      return refuse(t('errors.title'), t('errors.network'), { failure: t('errors.network') });
+    return refuse(t('errors.unexpectedTitle'), t('errors.unexpectedText'), {
+      failure: t('errors.unexpectedText'),
+    });
+  };
+
+  const submit = async (typed: TypedCredentials) => {
+    setState({ ...idle, busy: true });
+    try {
+      const { minPasswordLength } = await loadContract();
+      const fault = findFault(typed, minPasswordLength);
+      if (fault) return refuseFault(fault);
+      const body = { email: typed.email, password: typed.password };
+      const user: User = await callEndpoint(tab, { body, retries: 0 });
+      setState(idle);
+      setSignedIn(user);
+      onDone();
+      showToast({ title: t('done.title'), description: t(`done.${tab}`) });
+    } catch (error) {
+      refuseFailure(error);
+    }
+  };
+  return { ...state, submit, reset: () => setState(idle) };
+};

@@ -1,0 +1,110 @@
+import type { OwnDocument } from '@puente/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { setSignedOut } from '../../lib/account/account-store.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { writeSessionId } from '../../lib/storage.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+
+const listKey = ['/api/documents'] as const;
+
+const listDocuments = () =>
+  callEndpoint('listDocuments', { retries: 1 }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) setSignedOut();
+    throw error;
+  });
+
+/** The documents of the account at hand, to go on with or to delete. */
+export const MyDocuments = () => {
+  const { t } = useTranslation('account');
+  const { t: frame } = useTranslation('frame');
+  const client = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery<readonly OwnDocument[]>({
+    queryKey: listKey,
+    queryFn: listDocuments,
+  });
+  const [deleting, setDeleting] = useState<OwnDocument | null>(null);
+  if (isError)
+    return (
+      <Notice tone="problem">
+        <p>{t('documents.failed')}</p>
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          {t('documents.retry')}
+        </Button>
+      </Notice>
+    );
+  if (!data) return <Waiting label={frame('loading')} />;
+  if (data.length === 0)
+    return (
+      <div className="space-y-4">
+        <p>{t('documents.empty')}</p>
+        <Link to="/app" className={buttonLook()}>
+          {t('documents.start')}
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      <ul aria-label={t('documents.list')} className="space-y-4">
+        {data.map((document) => (
+          <DocumentCard key={document.sessionId} document={document} onDelete={() => setDeleting(document)} />
+        ))}
+      </ul>
+      {deleting ? (
+        <DeleteDialog
+          document={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            void client.invalidateQueries({ queryKey: listKey });
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const DocumentCard = ({ document, onDelete }: { document: OwnDocument; onDelete: () => void }) => {
+  const { t, i18n } = useTranslation('account');
+  const navigate = useNavigate();
+  const { fileName, formType, pageCount, status } = document;
+  const toDate = (moment: string) =>
+    new Date(moment).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const resume = () => {
+    writeSessionId(document.sessionId);
+    void navigate('/app', { state: { moved: true } });
+  };
+  return (
+    <li className="card space-y-3 p-4">
+      <div>
+        <h2 className="text-lg font-semibold [overflow-wrap:anywhere]">{fileName}</h2>
+        <p>
+          {t('documents.form', { form: formType })} · {t(`documents.status.${status}`)}
+        </p>
+        <p className="text-muted">
+          {t('documents.pages', { count: pageCount })} ·{' '}
+          {t('documents.uploaded', { date: toDate(document.uploadedAt) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-label={t('documents.resumeNamed', { file: fileName })} onClick={resume}>
+          {t('documents.resume')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={t('documents.deleteNamed', { file: fileName })}
+          onClick={onDelete}
+        >
+          {t('documents.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,40 @@
+import type { FormType } from '@puente/contract';
+import { getAccount, loadAccount } from './account-store.ts';
+
+/** Somebody wants the person to sign in: for which form, and what goes on afterwards. */
+export interface SignInRequest {
+  readonly form: FormType | null;
+  readonly onSuccess: (() => void) | null;
+  /** Begin where a forgotten password is replaced. */
+  readonly forgot: boolean;
+}
+
+let current: SignInRequest | null = null;
+const listeners = new Set<() => void>();
+
+const change = (next: SignInRequest | null) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+export const getSignInRequest = () => current;
+
+export const subscribeToSignInRequests = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Opens the sign-in dialog. */
+export const requestSignIn = (request: Partial<SignInRequest> = {}) =>
+  change({ form: null, onSuccess: null, forgot: false, ...request });
+
+export const closeSignIn = () => change(null);
+
+/** Runs the action for somebody who is signed in; for others after they have signed in. */
+export const withAccount = async (form: FormType, action: () => void) => {
+  if (getAccount().kind === 'unknown') await loadAccount();
+  if (getAccount().kind === 'signed-in') action();
+  else requestSignIn({ form, onSuccess: action });
+};

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { MyDocuments } from '../../features/my-documents/my-documents.tsx';
+import { useAccount } from '../../lib/account/account-store.ts';
+import { requestSignIn } from '../../lib/account/sign-in-request.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+
+export const DocumentsPage = () => {
+  const { t } = useTranslation('account');
+  const { t: frame } = useTranslation('frame');
+  const account = useAccount();
+  usePageTitle(`${t('documents.title')} · ${frame('title')}`);
+  return (
+    <div className="max-w-3xl space-y-10">
+      <section className="space-y-6">
+        <StepHeading>{t('documents.title')}</StepHeading>
+        {account.kind === 'unknown' ? <Waiting label={frame('loading')} /> : null}
+        {account.kind === 'signed-out' ? <SignedOut /> : null}
+        {account.kind === 'signed-in' ? <OwnDocuments key={account.user.id} /> : null}
+      </section>
+      {account.kind === 'signed-in' ? <DeleteAccount email={account.user.email} /> : null}
+    </div>
+  );
+};
+
+/** What was fetched for one person is forgotten with the view. */
+const OwnDocuments = () => {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <MyDocuments />
+    </QueryClientProvider>
+  );
+};
+
+const SignedOut = () => {
+  const { t } = useTranslation('account');
+  return (
+    <Notice tone="info">
+      <p>{t('documents.signedOut')}</p>
+      <Button onClick={() => requestSignIn()}>{t('dialog.signIn')}</Button>
+    </Notice>
+  );
+};
