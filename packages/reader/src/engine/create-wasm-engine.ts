@@ -30,6 +30,8 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
     module.FS.writeFile(`/${language}.traineddata`, readLanguageData(language));
     const created = new module.TessBaseAPI();
     if (created.Init('/', language, lstmOnly) !== 0) throw new Error(`Tesseract cannot load ${language}`);
+    // The core has its own copy by now.
+    module.FS.unlink(`/${language}.traineddata`);
     apis.set(language, created);
     return created;
   };

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 /** The parts of tesseract.js-core's interface that we use. */
 interface TesseractModule {
-  readonly FS: { writeFile(path: string, data: Uint8Array): void };
+  readonly FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
   readonly TessBaseAPI: new () => TesseractApi;
 }
 
