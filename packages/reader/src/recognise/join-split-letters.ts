@@ -1,5 +1,5 @@
 import { type RecognisedCharacter, toRecognition } from '../engine/engine.ts';
-import type { Reading } from './vote.ts';
+import type { Reading } from './reading.ts';
 
 /** Letters with a mark that readers split in two, and what they make of the halves. */
 const marked = /^[ñüéèêëïîöôõäâãåçúíóá]$/iu;

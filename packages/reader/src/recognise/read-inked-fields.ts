@@ -4,9 +4,11 @@ import { toBase } from './align.ts';
 import { fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
+import type { Reading } from './reading.ts';
+import { seeAcutes } from './see-acute.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules, isWorded, repairMonth, type Verdict } from './value-patterns.ts';
-import { type Reading, vote } from './vote.ts';
+import { vote } from './vote.ts';
 
 export interface FieldText {
   readonly field: InkedField;
@@ -27,7 +29,7 @@ export interface FieldText {
   readonly box: Box;
 }
 
-export interface Look {
+interface Look {
   readonly language: Language;
   readonly treatment: Treatment;
 }
@@ -152,7 +154,8 @@ export function conclude({ field, readings }: Pick<Attempt, 'field' | 'readings'
   const isNumber = rules.alphabet !== undefined && !isInWords;
   const said =
     isInWords && rules.alphabet !== undefined ? voted.text.trimEnd().replace(afterWords, '') : voted.text;
-  const text = withoutCombGaps(field, finish(said, kind, isNumber));
+  const finished = withoutCombGaps(field, finish(said, kind, isNumber));
+  const text = rules.alphabet === undefined ? seeAcutes(finished, field.crop) : finished;
   const saying = readings.filter(
     ({ recognition }) =>
       withoutCombGaps(field, finish(recognition.text.replace(/\n/g, ' '), kind, isNumber)) === text,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, toRecognition } from '../engine/engine.ts';
-import { type Reading, vote } from './vote.ts';
+import type { Reading } from './reading.ts';
+import { vote } from './vote.ts';
 
 const reading = (language: Language, text: string, confidence = 0.99): Reading => ({
   language,

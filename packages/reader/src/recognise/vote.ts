@@ -1,14 +1,8 @@
-import type { Language, RecognisedCharacter, Recognition } from '../engine/engine.ts';
+import type { Language, RecognisedCharacter } from '../engine/engine.ts';
 import { align } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
-
-export interface Reading {
-  readonly language: Language;
-  readonly recognition: Recognition;
-  /** Less than 1 for a reading of the same picture by the same eyes: it adds little. */
-  readonly weight: number;
-}
+import type { Reading } from './reading.ts';
 
 interface VotedCharacter {
   readonly text: string;

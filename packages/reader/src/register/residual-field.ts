@@ -77,7 +77,7 @@ function spread(residuals: readonly Residual[], columns: number, rows: number, p
 }
 
 /** Bilinear value of a grid at a point of the page (origin top left). */
-export function sampleGrid(grid: Float32Array, columns: number, rows: number, x: number, y: number): number {
+function sampleGrid(grid: Float32Array, columns: number, rows: number, x: number, y: number): number {
   const u = Math.min(Math.max(x / SPACING_PT, 0), columns - 1.001);
   const v = Math.min(Math.max(y / SPACING_PT, 0), rows - 1.001);
   const c = Math.floor(u);

@@ -1,6 +1,7 @@
 /**
  * Names and places that Spanish, Portuguese and French write with an accent on a letter that stays a letter without it. People
- * often leave it out; so do readers of small or copied print, all of them alike. Never used to change a text.
+ * often leave it out; so do readers of small or copied print, all of them alike. A text is changed only where the
+ * picture shows the accent too.
  */
 const accented = `
 Adán Águeda Agustín Álvaro Ángel Ángela Ángeles Andrés Aníbal Antón Angélica Anaís Adrián Aarón Bárbara
@@ -31,15 +32,17 @@ Revolución Estación Mecánica Clínica Fábrica Agrícola Núñez Ibáñez Ord
 `;
 
 const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const bare = new Set(
+const accentedByBare = new Map(
   accented
-    .split(/[\s-]+/)
+    .split(/\s+/)
     .filter((word) => word !== '' && fold(word) !== word.toLowerCase())
-    .map(fold),
+    .map((word) => [fold(word), word.toLowerCase()] as const),
 );
+
+/** How a word that stands bare of accents is commonly written, in small letters; null where it is commonly bare. */
+export const findAccented = (word: string): string | null =>
+  fold(word) === word.toLowerCase() ? (accentedByBare.get(word.toLowerCase()) ?? null) : null;
 
 /** Whether a text has a word, bare of accents, that is commonly written with one. */
 export const mayLackAccent = (text: string): boolean =>
-  (text.match(/\p{L}+/gu) ?? []).some(
-    (word) => fold(word) === word.toLowerCase() && bare.has(word.toLowerCase()),
-  );
+  (text.match(/\p{L}+/gu) ?? []).some((word) => findAccented(word) !== null);
