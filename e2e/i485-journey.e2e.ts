@@ -1,3 +1,4 @@
+import { openMenu } from './stage/account.ts';
 import { downloadForm, expectGoodPage, stepHeading, walkToReview } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -24,7 +25,7 @@ test('A person takes a scanned I-589 all the way to a filled I-485', async ({ qu
 
   await page.reload();
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
-  const { fileName, pageCount, values } = await downloadForm(page);
+  const { fileName, pageCount, values } = await downloadForm(page, 'I-485');
   expect(fileName).toBe('I-485-Form.pdf');
   expect(pageCount).toBeGreaterThanOrEqual(24);
   const field = (short: string) => values.get(`form1[0].#subform[0].${short}`);
@@ -42,6 +43,18 @@ test('A person takes a scanned I-589 all the way to a filled I-485', async ({ qu
       .first(),
   ).toBeVisible();
   await expectGoodPage(page);
+
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF again' }).click();
+  expect((await again).suggestedFilename()).toBe('I-485-Form.pdf');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'My documents' }).click();
+  await expect(stepHeading(page, 'My documents')).toBeVisible();
+  await expect(page.getByText('Form I-485 · Ready to review')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Continue with my asylum form.pdf' }).click();
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  await expect(page.getByLabel('Middle Name').first()).toHaveValue('Elena');
 });
 
 test('A reload at the review returns to it with everything saved', async ({ quietPage: page, server }) => {

@@ -15,7 +15,7 @@ test('A person takes a scanned I-589 all the way to a filled I-765', async ({ qu
 
   await page.getByRole('button', { name: 'Continue to Download' }).first().click();
   await expect(stepHeading(page, 'Download your Form I-765')).toBeVisible();
-  const { fileName, values } = await downloadForm(page);
+  const { fileName, values } = await downloadForm(page, 'I-765');
   expect(fileName).toBe('I-765-Form.pdf');
   expect(values.get('form1[0].Page1[0].Line1b_GivenName[0]')).toBe('Marisol');
   expect(values.get('form1[0].Page2[0].Line7_AlienNumber[0]')).toBe('204518837');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openPdf } from '@puente/pdf';
+import { authDialog, signUpInDialog } from './account.ts';
 import { makeScan } from './scans.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
@@ -40,10 +41,18 @@ export async function walkToReview(page: Page, url: string, form: 'I-485' | 'I-7
   await expect(stepHeading(page, `Review Form ${form}`)).toBeVisible();
 }
 
-/** Presses the download button and returns the saved file's name and its field values by full PDF name. */
-export async function downloadForm(page: Page) {
+/**
+ * Presses the download button, makes the account it asks for, and waits for the download that goes on by itself.
+ * Returns the saved file's name and its field values by full PDF name.
+ */
+export async function downloadForm(page: Page, form: 'I-485' | 'I-765') {
   const waiting = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(
+    authDialog(page).getByText(`Please sign in or create an account to download your populated ${form} form`),
+  ).toBeVisible();
+  await expectGoodPage(page);
+  await signUpInDialog(page);
   const download = await waiting;
   const pdf = await openPdf(readFileSync(await download.path()));
   const values = new Map(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { ApiError, toPersonMessage } from '../../lib/api/api-error.ts';
-import { callEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
+import { fetchEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type CredentialFault, findFault } from './check-credentials.ts';
@@ -51,7 +51,7 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
     const found = findFault({ email: '@', password, confirm }, minPasswordLength);
     setFault(found);
     if (found) return;
-    await callEndpoint('resetPassword', { body: { token, password }, retries: 0 });
+    await fetchEndpoint('resetPassword', { body: { token, password }, retries: 0 });
     setSignedOut();
     onDone();
   };

@@ -56,6 +56,13 @@ it('signs out after what was typed is saved, also when the server cannot be reac
   );
 });
 
+it('takes the empty answer to a sign-out for what it is', async () => {
+  setSignedIn(user);
+  fetchMock.mockResolvedValueOnce(new Response(null, { status: 204 }));
+  await signOut();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
 it('runs an action at once for somebody signed in', async () => {
   const action = vi.fn();
   setSignedIn(user);

@@ -1,7 +1,7 @@
 import type { User } from '@puente/contract';
 import { signedInMark } from '@puente/contract/signed-in-mark';
 import { useSyncExternalStore } from 'react';
-import { callEndpoint } from '../api/call-endpoint.ts';
+import { callEndpoint, fetchEndpoint } from '../api/call-endpoint.ts';
 
 export type AccountState =
   | { readonly kind: 'unknown' }
@@ -38,7 +38,7 @@ const readMark = () =>
     ?.split('=')[1];
 
 /** Ends the session on the server. */
-export const endSession = () => callEndpoint('signOut', { retries: 0 });
+export const endSession = () => fetchEndpoint('signOut', { retries: 0 });
 
 /** Asks who is signed in, unless this browser holds no session. An answer that is not OK means: nobody. */
 export const loadAccount = async () => {
