@@ -1,3 +1,4 @@
+import { beforeSignOut } from '../../lib/account/sign-out.ts';
 import type { SaveQueue } from './save-queue.ts';
 
 /** Largest body a browser sends after its page is gone (64 KiB by the Fetch standard, with room for headers). */
@@ -10,7 +11,10 @@ interface Work<Body> {
   readonly sendLast: (body: Body, version: number | null) => void;
 }
 
-/** Nothing typed is lost when the tab is closed, put aside or comes back to a connection. Returns what ends the watch. */
+/**
+ * Nothing typed is lost when the tab is closed, put aside or comes back to a connection, or when the person signs out.
+ * Returns what ends the watch.
+ */
 export const leaveSafely = <Body>({ queue, read, sendLast }: Work<Body>): (() => void) => {
   const isTooLong = () => new TextEncoder().encode(JSON.stringify(read())).length > keepaliveBytes;
   const isStuck = () => !['idle', 'unsaved', 'saving', 'saved'].includes(queue.state().kind);
@@ -29,11 +33,15 @@ export const leaveSafely = <Body>({ queue, read, sendLast }: Work<Body>): (() =>
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') saveNow();
   };
+  const stopWaiting = beforeSignOut(async () => {
+    if (queue.isUnsaved()) await queue.flush();
+  });
   window.addEventListener('pagehide', onPageHide);
   window.addEventListener('beforeunload', onBeforeUnload);
   window.addEventListener('online', saveNow);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
+    stopWaiting();
     window.removeEventListener('pagehide', onPageHide);
     window.removeEventListener('beforeunload', onBeforeUnload);
     window.removeEventListener('online', saveNow);
