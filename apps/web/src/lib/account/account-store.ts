@@ -18,7 +18,7 @@ const change = (next: AccountState) => {
 
 export const getAccount = () => state;
 
-export const subscribeToAccount = (listener: () => void) => {
+const subscribeToAccount = (listener: () => void) => {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
