@@ -8,7 +8,7 @@ import {
   PenLine,
   TriangleAlert,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDialog } from './page-dialog.tsx';
 import { ScanCrop } from './scan-crop.tsx';
@@ -35,6 +35,7 @@ interface Props extends AnswerState {
 export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, checked, empty }: Props) => {
   const { t } = useTranslation('review');
   const [enlarged, setEnlarged] = useState(false);
+  const enlarge = useCallback(() => setEnlarged(true), []);
   const status = toStatus(evidence, { edited, checked, empty });
   const { icon: Icon, look } = looks[status];
   return (
@@ -44,12 +45,7 @@ export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, checked, 
         {t(`evidence.${status}`)}
       </p>
       {evidence ? (
-        <ScanCrop
-          sessionId={sessionId}
-          evidence={evidence}
-          fieldName={fieldName}
-          onEnlarge={() => setEnlarged(true)}
-        />
+        <ScanCrop sessionId={sessionId} evidence={evidence} fieldName={fieldName} onEnlarge={enlarge} />
       ) : null}
       {evidence?.text && status === 'typed' ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">

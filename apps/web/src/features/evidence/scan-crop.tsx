@@ -1,5 +1,5 @@
 import type { Evidence } from '@puente/contract';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageImageUrl } from './page-image-url.ts';
 import { toCrop } from './to-crop.ts';
@@ -12,64 +12,66 @@ const letterRatio = 8.5 / 11;
 const toPercent = (part: number) => `${part * 100}%`;
 
 /** The piece of the scan a value came from; a press shows the whole page. */
-export const ScanCrop = ({
-  sessionId,
-  evidence,
-  fieldName,
-  onEnlarge,
-}: {
-  sessionId: string;
-  evidence: Evidence;
-  fieldName: string;
-  onEnlarge: () => void;
-}) => {
-  const { t } = useTranslation('review');
-  const [loadedRatio, setLoadedRatio] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
-  const [x, y, width, height] = toCrop(evidence.box);
-  if (failed)
-    return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
-  return (
-    // A ring, not a border: a border would shrink the box that the image's place is counted from.
-    <button
-      type="button"
-      onClick={onEnlarge}
-      aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
-      className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
-      style={{
-        inlineSize: `${width * pageWidth}px`,
-        aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
-      }}
-    >
-      <img
-        src={pageImageUrl(sessionId, evidence.page)}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setLoadedRatio(naturalWidth / naturalHeight)
-        }
-        onError={() => setFailed(true)}
-        className="absolute h-auto max-w-none"
-        style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
-      />
-      {loadedRatio === null ? (
-        <span className="absolute inset-0 grid place-items-center text-sm text-muted">
-          {t('evidence.imageLoading')}
-        </span>
-      ) : (
-        // Rows of a table stand close: the mark says which of them is meant.
-        <span
-          className="absolute rounded-xs outline-2 outline-accent"
-          style={{
-            left: toPercent((boxX - x) / width),
-            top: toPercent((boxY - y) / height),
-            width: toPercent(boxWidth / width),
-            height: toPercent(boxHeight / height),
-          }}
+export const ScanCrop = memo(
+  ({
+    sessionId,
+    evidence,
+    fieldName,
+    onEnlarge,
+  }: {
+    sessionId: string;
+    evidence: Evidence;
+    fieldName: string;
+    onEnlarge: () => void;
+  }) => {
+    const { t } = useTranslation('review');
+    const [loadedRatio, setLoadedRatio] = useState<number | null>(null);
+    const [failed, setFailed] = useState(false);
+    const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
+    const [x, y, width, height] = toCrop(evidence.box);
+    if (failed)
+      return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
+    return (
+      // A ring, not a border: a border would shrink the box that the image's place is counted from.
+      <button
+        type="button"
+        onClick={onEnlarge}
+        aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
+        className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
+        style={{
+          inlineSize: `${width * pageWidth}px`,
+          aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
+        }}
+      >
+        <img
+          src={pageImageUrl(sessionId, evidence.page)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setLoadedRatio(naturalWidth / naturalHeight)
+          }
+          onError={() => setFailed(true)}
+          className="absolute h-auto max-w-none"
+          style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
         />
-      )}
-    </button>
-  );
-};
+        {loadedRatio === null ? (
+          <span className="absolute inset-0 grid place-items-center text-sm text-muted">
+            {t('evidence.imageLoading')}
+          </span>
+        ) : (
+          // Rows of a table stand close: the mark says which of them is meant.
+          <span
+            className="absolute rounded-xs outline-2 outline-accent"
+            style={{
+              left: toPercent((boxX - x) / width),
+              top: toPercent((boxY - y) / height),
+              width: toPercent(boxWidth / width),
+              height: toPercent(boxHeight / height),
+            }}
+          />
+        )}
+      </button>
+    );
+  },
+);

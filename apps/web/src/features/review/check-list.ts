@@ -1,5 +1,5 @@
 /** How far the doubtful answers have been gone through. */
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly total: number;
 }

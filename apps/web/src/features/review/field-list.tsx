@@ -91,20 +91,22 @@ const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; o
   const readBase = typeof row === 'number' ? `${spec.path}.${row}` : null;
   const name = t(`entries.${spec.entry}`, { n: index + 1 });
   return (
-    <fieldset className="card space-y-5 p-4" data-entry>
-      <legend className="px-1 font-semibold">{name}</legend>
-      <PathWarnings path={base} />
-      {spec.endPath ? <OlderNote path={`${base}.${spec.endPath}`} /> : null}
-      {spec.fields.map((field) => (
-        <ReviewField key={`${index} ${field.path}`} spec={field} base={base} readBase={readBase} />
-      ))}
-      <div data-list-tools>
-        <Button variant="quiet" onClick={onRemove}>
-          <Trash2 aria-hidden className="size-5" />
-          {t('list.remove', { entry: name })}
-        </Button>
-      </div>
-    </fieldset>
+    <div className="drawn-when-near" data-entry>
+      <fieldset className="card space-y-5 p-4">
+        <legend className="px-1 font-semibold">{name}</legend>
+        <PathWarnings path={base} />
+        {spec.endPath ? <OlderNote path={`${base}.${spec.endPath}`} /> : null}
+        {spec.fields.map((field) => (
+          <ReviewField key={`${index} ${field.path}`} spec={field} base={base} readBase={readBase} />
+        ))}
+        <div data-list-tools>
+          <Button variant="quiet" onClick={onRemove}>
+            <Trash2 aria-hidden className="size-5" />
+            {t('list.remove', { entry: name })}
+          </Button>
+        </div>
+      </fieldset>
+    </div>
   );
 };
 

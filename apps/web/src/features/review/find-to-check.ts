@@ -1,24 +1,22 @@
 const openOnes = '[data-check="open"]';
 const control = 'input:not([type=checkbox]), select';
 
-/** A section that is closed is opened, so that what stands in it can take the focus. */
-const reveal = (element: Element) => {
-  const section = element.closest('[data-section]');
-  const trigger = section?.querySelector<HTMLElement>('h2 button[aria-expanded="false"]');
-  trigger?.click();
+const focusIn = (field: Element) => {
+  const target =
+    field.querySelector<HTMLElement>(control) ?? field.querySelector<HTMLElement>('input, button');
+  field.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
 };
 
-/** Brings an answer into sight and gives it the focus. */
+/** Brings an answer into sight and gives it the focus; a closed section is opened first. */
 export const focusAnswer = (field: Element | null | undefined) => {
   if (!field) return;
-  reveal(field);
-  // Once the section is open.
-  requestAnimationFrame(() => {
-    const target =
-      field.querySelector<HTMLElement>('input, select') ?? field.querySelector<HTMLElement>('button');
-    field.scrollIntoView({ block: 'center' });
-    target?.focus({ preventScroll: true });
-  });
+  const closed = field
+    .closest('[data-section]')
+    ?.querySelector<HTMLElement>('h2 button[aria-expanded="false"]');
+  if (!closed) return focusIn(field);
+  closed.click();
+  requestAnimationFrame(() => focusIn(field));
 };
 
 /** The answer at a form-data path. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { focusToCheck } from './find-to-check.ts';
 import type { ReviewSession } from './review-session.ts';
 import { SaveStateLine } from './save-state-line.tsx';
+import type { UndoStack } from './undo-stack.ts';
 
 interface ToolProps {
   readonly icon: typeof Undo2;
@@ -56,9 +57,8 @@ export const ReviewBar = ({
   said,
 }: Props) => {
   const { t } = useTranslation('review');
-  const { checks, undo } = session;
+  const { checks } = session;
   const progress = useSyncExternalStore(checks.subscribe, checks.progress);
-  const depth = useSyncExternalStore(undo.subscribe, undo.depth);
   const open = progress.total - progress.done;
   return (
     <section
@@ -98,20 +98,7 @@ export const ReviewBar = ({
           </>
         ) : null}
         <Spacer>
-          <Tool
-            icon={Undo2}
-            label={t('bar.undo')}
-            keys="Control+Z"
-            disabled={depth.undo === 0}
-            onClick={onUndo}
-          />
-          <Tool
-            icon={Redo2}
-            label={t('bar.redo')}
-            keys="Control+Shift+Z"
-            disabled={depth.redo === 0}
-            onClick={onRedo}
-          />
+          <UndoTools undo={session.undo} onUndo={onUndo} onRedo={onRedo} />
           <Tool icon={History} label={t('bar.history')} onClick={onHistory} />
           {panel ? (
             <Tool
@@ -133,3 +120,16 @@ export const ReviewBar = ({
 const Spacer = ({ children }: { children: ReactNode }) => (
   <div className="ms-auto flex flex-wrap items-center sm:gap-x-1">{children}</div>
 );
+
+/** Redrawn alone when there is something to undo, which is at the first letter of each answer. */
+const UndoTools = ({ undo, onUndo, onRedo }: { undo: UndoStack; onUndo: () => void; onRedo: () => void }) => {
+  const { t } = useTranslation('review');
+  const canUndo = useSyncExternalStore(undo.subscribe, () => undo.depth().undo > 0);
+  const canRedo = useSyncExternalStore(undo.subscribe, () => undo.depth().redo > 0);
+  return (
+    <>
+      <Tool icon={Undo2} label={t('bar.undo')} keys="Control+Z" disabled={!canUndo} onClick={onUndo} />
+      <Tool icon={Redo2} label={t('bar.redo')} keys="Control+Shift+Z" disabled={!canRedo} onClick={onRedo} />
+    </>
+  );
+};

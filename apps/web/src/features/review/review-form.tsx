@@ -8,9 +8,9 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { createChangeHub } from './change-hub.ts';
 import { focusToCheck } from './find-to-check.ts';
 import { nameAnswer } from './name-answer.ts';
-import type { ReviewProps } from './review.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewProvider, type ReviewTools, type ShownEvidence } from './review-context.ts';
+import type { ReviewProps } from './review-props.ts';
 import { ReviewSection } from './review-section.tsx';
 import type { ReviewSession } from './review-session.ts';
 import { SaveProblem, useIssueText } from './save-problem.tsx';
@@ -40,7 +40,7 @@ export const ReviewForm = ({ session, EvidenceNote, PagePanel, onBack, onContinu
   const { tools, undo, redo, moved } = useReviewTools(session, EvidenceNote, setShown);
   const { leaving, blocked, goOn } = useGoOn(session, onContinue);
   const isDesk = useIsDesk();
-  const isConflict = useSaveKind(session) === 'conflict';
+  const isConflict = useIsConflict(session);
   useEffect(() => {
     if (isConflict) setDialog('conflict');
   }, [isConflict]);
@@ -133,6 +133,10 @@ const Buttons = ({
 const useSaveKind = ({ queue }: ReviewSession) =>
   useSyncExternalStore(queue.subscribe, () => queue.state().kind);
 
+/** Apart from the other states: the first letter typed must not redraw the whole review. */
+const useIsConflict = ({ queue }: ReviewSession) =>
+  useSyncExternalStore(queue.subscribe, () => queue.state().kind === 'conflict');
+
 /** The form with what its fields need. It stays the same while the review is open, so that only fields redraw. */
 const useReviewTools = (
   session: ReviewSession,
@@ -190,8 +194,11 @@ const useKeptValues = (session: ReviewSession, getValues: () => FieldValues) => 
 
 const useSaveIssues = (session: ReviewSession): ReadonlyMap<string, string> => {
   const toText = useIssueText(session);
-  const state = useSyncExternalStore(session.queue.subscribe, session.queue.state);
-  const issues = state.kind === 'refused' ? state.issues : noIssues;
+  const { queue } = session;
+  const issues = useSyncExternalStore(queue.subscribe, () => {
+    const state = queue.state();
+    return state.kind === 'refused' ? state.issues : noIssues;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only, and then all is drawn anew
   return useMemo(() => new Map(issues.map((issue) => [issue.path, toText(issue)])), [issues]);
 };

@@ -26,7 +26,7 @@ export const ReviewSection = memo(({ section }: { section: SectionSpec }) => {
 const FieldGroup = ({ group }: { group: GroupSpec }) => {
   const { t } = useTranslation('review');
   return (
-    <fieldset className="space-y-5" data-group>
+    <fieldset className="drawn-when-near space-y-5" data-group>
       <legend className="mb-3 text-lg font-semibold">{t(`groups.${group.title}`)}</legend>
       {group.fields.map((field) => (
         <ReviewField key={field.path} spec={field} base="" readBase="" />

@@ -9,7 +9,7 @@ import { fetchDocument, type SaveBody, saveForm, saveLast, toSaveFailure } from 
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { createUndoStack, type UndoStack } from './undo-stack.ts';
 
-export type FindEvidence = (path: string) => Evidence | undefined;
+type FindEvidence = (path: string) => Evidence | undefined;
 
 /** What a reviewed form needs while the page is open, also while the person is at another step. In memory only. */
 export interface ReviewSession {
@@ -69,11 +69,7 @@ export const listOpenedRows = (rows: unknown): number[] =>
   });
 
 /** The path an answer has now, for one it had when the review was opened; null when its row is gone. */
-export const toPathNow = (
-  sections: readonly SectionSpec[],
-  values: FormValues,
-  path: string,
-): string | null => {
+const toPathNow = (sections: readonly SectionSpec[], values: FormValues, path: string): string | null => {
   const list = listSpecs(sections).find((spec) => path.startsWith(`${spec.path}.`));
   if (!list) return path;
   const [row, ...inner] = path.slice(list.path.length + 1).split('.');

@@ -1,24 +1,14 @@
-import type { DocumentView, Evidence, EvidenceMap } from '@puente/contract';
+import type { DocumentView } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentKey } from '../../lib/api/use-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { EvidenceNoteProps, ShownEvidence } from './review-context.ts';
 import { ReviewForm } from './review-form.tsx';
+import type { ReviewProps } from './review-props.ts';
 import { closeSession, openSession } from './review-session.ts';
 import { fetchDocument, type SaveBody } from './save-api.ts';
-
-export interface ReviewProps {
-  readonly document: DocumentView;
-  readonly findEvidence: (map: EvidenceMap, path: string) => Evidence | undefined;
-  readonly EvidenceNote: ComponentType<EvidenceNoteProps>;
-  /** The page an answer came from, shown beside the review where there is room. */
-  readonly PagePanel: ComponentType<{ readonly shown: ShownEvidence | null }>;
-  readonly onBack: () => void;
-  readonly onContinue: () => void;
-}
 
 /** The review of either form, on what the server had when it was opened and what was typed since. */
 export const Review = (props: ReviewProps) => {

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../../lib/api/api-error.ts';
 
-export type SaveState<Theirs> =
+type SaveState<Theirs> =
   | { readonly kind: 'idle' }
   /** Typed, and saved in a moment. */
   | { readonly kind: 'unsaved' }

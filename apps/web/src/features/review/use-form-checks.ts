@@ -7,15 +7,21 @@ import { createWarningStore } from './warning-store.ts';
 /** After the last keystroke; a check of the whole form must not stand in the way of the next one. */
 const pauseMs = 400;
 
-/** Comes when it is first needed: the review can be read and filled in without it. */
-const check = async (formType: FormType, data: FormValues): Promise<readonly FormWarning[]> => {
-  const { checkFormData } = await import('@puente/forms/checks');
+/**
+ * Comes when it is first needed: the review can be read and filled in without it. The answers are looked at once it is
+ * there, so that a check that had to wait does not speak of answers changed meanwhile.
+ */
+const check = async (
+  formType: FormType,
+  readAnswers: () => FormValues,
+): Promise<readonly FormWarning[] | null> => {
+  const checks = await import('@puente/forms/checks').catch(() => null);
   // The form values were parsed by the form's own schema when the review was opened.
-  return checkFormData(formType, data as never, { today: new Date() });
+  return checks?.checkFormData(formType, readAnswers() as never, { today: new Date() }) ?? null;
 };
 
-const findFocusedPath = () =>
-  document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path ?? null;
+/** Inputs are named by the path of their answer. */
+const findFocusedPath = () => document.activeElement?.getAttribute('name') ?? null;
 
 /**
  * The form's warnings, kept up to date. `touch` after each change with its path, `leave` when an answer is left. Nothing
@@ -32,9 +38,7 @@ export const useFormChecks = (formType: FormType, original: FormValues, getValue
     (delayMs: number) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(async () => {
-        const found = await check(formType, toFormData(formType, latest.current(), original)).catch(
-          () => null,
-        );
+        const found = await check(formType, () => toFormData(formType, latest.current(), original));
         if (!found) return;
         const typing =
           touched.current !== null && findFocusedPath() === touched.current ? touched.current : null;

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@puente/contract';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, memo, useMemo } from 'react';
 import { EvidenceNote } from '../../features/evidence/evidence-note.tsx';
 import { findEvidence } from '../../features/evidence/find-evidence.ts';
 import { PagePanel } from '../../features/evidence/page-panel.tsx';
@@ -20,7 +20,8 @@ export const ReviewView = ({
 }) => {
   const { sessionId, pageCount } = document;
   const Note = useMemo(
-    () => (props: NoteProps) => <EvidenceNote sessionId={sessionId} {...props} />,
+    // The same for every letter typed into an answer but the first.
+    () => memo((props: NoteProps) => <EvidenceNote sessionId={sessionId} {...props} />),
     [sessionId],
   );
   const Panel = useMemo(

@@ -1,0 +1,89 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, openReview, test } from './stage/reviewed.ts';
+
+/** As slow as an old phone beside the machine of a developer. */
+const slowdown = 4;
+const mostMs = 50;
+const fieldsWanted = 300;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly tid: number;
+  readonly ph: string;
+  /** In microseconds: when it began, and what it cost its thread. */
+  readonly ts: number;
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+/** Records what the browser does while `act` runs. */
+async function trace(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const done = new Promise<unknown>((resolve) => session.once('Tracing.tracingComplete', resolve));
+  const includedCategories = ['devtools.timeline', 'toplevel'];
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await act();
+  await session.send('Tracing.end');
+  await done;
+  return events;
+}
+
+/**
+ * What each key cost the thread that answers it, in ms: everything from one key to the next, so the handlers, what React
+ * draws, layout and paint. Processor time, not the clock's: other work on the same machine must not decide.
+ */
+function toKeyCosts(events: readonly TraceEvent[]): number[] {
+  const inOrder = events.toSorted((one, two) => one.ts - two.ts);
+  const keys = inOrder.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown');
+  const thread = keys[0]?.tid;
+  const tasks = inOrder.filter(
+    ({ name, tid, ph }) => tid === thread && ph === 'X' && name === 'ThreadControllerImpl::RunTask',
+  );
+  // A key belongs to the task it is dispatched in, which begins a moment before it.
+  const starts = keys.map(({ ts }) => tasks.findLast((task) => task.ts <= ts)?.ts ?? ts);
+  return starts.slice(0, -1).map((start, at) => {
+    const own = tasks.filter(({ ts }) => ts >= start && ts < (starts[at + 1] ?? start));
+    return own.reduce((sum, { tdur }) => sum + (tdur ?? 0) / 1_000, 0);
+  });
+}
+
+test('Typing in a review with 300 fields answers every key within 50 ms on a slow phone', async ({
+  quietPage: page,
+  reviewed,
+}) => {
+  const { formData, version } = await reviewed.get();
+  const address = { street: '1 Elm Street', city: 'Tulsa', state: 'OK', zip_code: '74103', country: 'USA' };
+  const rows = Array.from({ length: 30 }, (_, row) => ({
+    ...address,
+    apt_number: String(row),
+    from_date: `01/${1990 + row}`,
+    to_date: `12/${1990 + row}`,
+  }));
+  const answer = await reviewed.api.put(`/api/documents/${reviewed.sessionId}/form`, {
+    data: { ...formData, rawOcrText: '', address_history_5_years: rows },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(answer.ok()).toBe(true);
+  await openReview(page, reviewed.url);
+  expect(await page.locator('[data-path]').count()).toBeGreaterThanOrEqual(fieldsWanted);
+
+  const field = page.locator('[data-path="address_history_5_years.12.street"] input');
+  await field.focus();
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const events = await trace(session, async () => {
+    await field.press('End');
+    await field.pressSequentially(' and a long second line of the street', { delay: 120 });
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const costs = toKeyCosts(events).toSorted((one, two) => one - two);
+  const at = (part: number) => Math.round(costs[Math.floor((costs.length - 1) * part)] ?? 0);
+  const found = `keystroke: median ${at(0.5)} ms, slowest ${at(1)} ms`;
+  test.info().annotations.push({ type: 'speed', description: found });
+  console.log(found);
+  expect(costs.length).toBeGreaterThan(30);
+  expect(at(0.5)).toBeGreaterThan(0);
+  expect(at(1)).toBeLessThan(mostMs);
+});
