@@ -1,5 +1,5 @@
 import type { FieldReading, FormName } from '@puente/forms';
-import type { PdfFile } from '@puente/pdf';
+import type { PdfFile } from '@puente/pdf/reading';
 import type { PageGuess } from './identify/rank-page.ts';
 import { matchFormNames } from './sources/match-form-names.ts';
 import { matchPageWords } from './sources/match-page-words.ts';

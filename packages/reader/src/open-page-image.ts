@@ -1,4 +1,4 @@
-import { maxDecodedPixels, type PageBox, type PdfFile, type PdfPageImage } from '@puente/pdf';
+import { maxDecodedPixels, type PageBox, type PdfFile, type PdfPageImage } from '@puente/pdf/reading';
 import sharp from 'sharp';
 import type { GrayImage } from './image.ts';
 

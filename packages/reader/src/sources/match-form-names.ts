@@ -1,6 +1,6 @@
 import type { Catalogue } from '@puente/forms';
 import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
-import type { PdfFormValue } from '@puente/pdf';
+import type { PdfFormValue } from '@puente/pdf/reading';
 
 export interface NamedForm {
   readonly catalogue: Catalogue;

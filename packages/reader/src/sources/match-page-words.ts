@@ -1,6 +1,6 @@
 import type { LabelWord, PageLandmarks } from '@puente/forms';
 import { listCatalogues } from '@puente/forms/catalogues';
-import type { PdfWord } from '@puente/pdf';
+import type { PdfWord } from '@puente/pdf/reading';
 import type { PageGuess } from '../identify/rank-page.ts';
 
 interface Pair {

@@ -1,5 +1,5 @@
 import type { FieldReading, PageLandmarks } from '@puente/forms';
-import type { PdfFile } from '@puente/pdf';
+import type { PdfFile } from '@puente/pdf/reading';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { compose } from '../register/homography.ts';
 import { createRegistration, type Registration } from '../register/registration.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, FieldReading } from '@puente/forms';
 import { findFieldByPdfName } from '@puente/forms/catalogues';
-import type { PdfFormValue } from '@puente/pdf';
+import type { PdfFormValue } from '@puente/pdf/reading';
 
 /** A value typed into the PDF's own field is what it is: only the file itself could be wrong. */
 const certain = 0.999;

@@ -1,5 +1,5 @@
 import type { Box, FieldReading, FieldSpec } from '@puente/forms';
-import type { PageBox, PdfWord } from '@puente/pdf';
+import type { PageBox, PdfWord } from '@puente/pdf/reading';
 import type { Registration } from '../register/registration.ts';
 
 /** Printed text of a digital PDF is exact; what may be wrong is whose box a word stands in. */

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
-import { openPdf, PdfError, type PdfFile } from '@puente/pdf';
+import { openPdf, PdfError, type PdfFile } from '@puente/pdf/reading';
 import sharp from 'sharp';
 import { outlineDocument } from '../document-outline.ts';
 import { languages } from '../engine/engine.ts';

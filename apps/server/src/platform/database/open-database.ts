@@ -50,11 +50,14 @@ export async function openPglite(client: PGlite, release: () => void): Promise<D
   };
 }
 
+/** One process at a time asks little of it; its own default would hold 128 MB. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
   try {
-    return await openPglite(await PGlite.create(join(dataDir, 'database')), lock.release);
+    return await openPglite(await PGlite.create(join(dataDir, 'database'), { startParams }), lock.release);
   } catch (error) {
     lock.release();
     throw error;

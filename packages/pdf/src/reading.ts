@@ -1,0 +1,15 @@
+// Opening and reading alone, without the library that writes: a reading thread need not hold it.
+export { maxDecodedPixels } from './limits.ts';
+export { isPdf, type OpenPdfOptions, openPdf } from './open-pdf.ts';
+export { PdfError, type PdfErrorCode } from './pdf-error.ts';
+export type {
+  PageBox,
+  PdfBitmap,
+  PdfFile,
+  PdfFormValue,
+  PdfLinesAndFills,
+  PdfPageImage,
+  PdfWord,
+  QuarterTurn,
+  RenderOptions,
+} from './pdf-file.ts';
