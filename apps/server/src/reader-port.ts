@@ -17,9 +17,10 @@ export function createLazyReader(ai: AiConfig | null, log: Log): ReaderPort {
   const start = () => {
     started ??= import('@puente/reader').then(({ createProposer, createReader }) => {
       const threads = Math.min(maxThreads, availableParallelism());
-      if (!ai) return createReader({ threads });
+      const onEngine = (proof: object) => log.info(proof, 'the engine that reads is chosen');
+      if (!ai) return createReader({ threads, onEngine });
       const onProblem = (problem: object) => log.warn(problem, 'the vision model gave no proposals');
-      return createReader({ threads, proposer: createProposer({ ...ai, onProblem }) });
+      return createReader({ threads, onEngine, proposer: createProposer({ ...ai, onProblem }) });
     });
     return started;
   };
