@@ -29,21 +29,29 @@ async function trace(session: CDPSession, act: () => Promise<void>): Promise<Tra
   return events;
 }
 
+const isDispatch =
+  (type: string) =>
+  ({ name, args }: TraceEvent) =>
+    name === 'EventDispatch' && args?.data?.type === type;
+
 /**
- * What each key cost the thread that answers it, in ms: everything from one key to the next, so the handlers, what React
+ * What each letter cost the thread that answers it, in ms, from the key until the letter is painted: handlers, what React
  * draws, layout and paint. Processor time, not the clock's: other work on the same machine must not decide.
  */
 function toKeyCosts(events: readonly TraceEvent[]): number[] {
   const inOrder = events.toSorted((one, two) => one.ts - two.ts);
-  const keys = inOrder.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'keydown');
-  const thread = keys[0]?.tid;
-  const tasks = inOrder.filter(
-    ({ name, tid, ph }) => tid === thread && ph === 'X' && name === 'ThreadControllerImpl::RunTask',
-  );
-  // A key belongs to the task it is dispatched in, which begins a moment before it.
-  const starts = keys.map(({ ts }) => tasks.findLast((task) => task.ts <= ts)?.ts ?? ts);
-  return starts.slice(0, -1).map((start, at) => {
-    const own = tasks.filter(({ ts }) => ts >= start && ts < (starts[at + 1] ?? start));
+  const letters = inOrder.filter(isDispatch('input'));
+  const ofThread = inOrder.filter(({ tid }) => tid === letters[0]?.tid);
+  const tasks = ofThread.filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X');
+  const keys = ofThread.filter(isDispatch('keydown'));
+  const paints = ofThread.filter(({ name }) => name === 'Paint');
+  return letters.map((letter) => {
+    const key = keys.findLast(({ ts }) => ts <= letter.ts) ?? letter;
+    const paint = paints.find(({ ts }) => ts > letter.ts);
+    if (!paint) throw new Error('a letter was never painted');
+    // A key belongs to the task it is dispatched in, which begins a moment before it.
+    const start = tasks.findLast(({ ts }) => ts <= key.ts)?.ts ?? key.ts;
+    const own = tasks.filter(({ ts }) => ts >= start && ts <= paint.ts);
     return own.reduce((sum, { tdur }) => sum + (tdur ?? 0) / 1_000, 0);
   });
 }

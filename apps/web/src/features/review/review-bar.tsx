@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp, Filter, History, ListChecks, PanelRight, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusToCheck } from './find-to-check.ts';
 import type { ReviewSession } from './review-session.ts';
 import { SaveStateLine } from './save-state-line.tsx';
 import type { UndoStack } from './undo-stack.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 interface ToolProps {
   readonly icon: typeof Undo2;
@@ -58,7 +59,7 @@ export const ReviewBar = ({
 }: Props) => {
   const { t } = useTranslation('review');
   const { checks } = session;
-  const progress = useSyncExternalStore(checks.subscribe, checks.progress);
+  const progress = useAfterPaint(checks.subscribe, checks.progress);
   const open = progress.total - progress.done;
   return (
     <section
@@ -124,8 +125,8 @@ const Spacer = ({ children }: { children: ReactNode }) => (
 /** Redrawn alone when there is something to undo, which is at the first letter of each answer. */
 const UndoTools = ({ undo, onUndo, onRedo }: { undo: UndoStack; onUndo: () => void; onRedo: () => void }) => {
   const { t } = useTranslation('review');
-  const canUndo = useSyncExternalStore(undo.subscribe, () => undo.depth().undo > 0);
-  const canRedo = useSyncExternalStore(undo.subscribe, () => undo.depth().redo > 0);
+  const canUndo = useAfterPaint(undo.subscribe, () => undo.depth().undo > 0);
+  const canRedo = useAfterPaint(undo.subscribe, () => undo.depth().redo > 0);
   return (
     <>
       <Tool icon={Undo2} label={t('bar.undo')} keys="Control+Z" disabled={!canUndo} onClick={onUndo} />

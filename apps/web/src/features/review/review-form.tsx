@@ -14,6 +14,7 @@ import type { ReviewProps } from './review-props.ts';
 import { ReviewSection } from './review-section.tsx';
 import type { ReviewSession } from './review-session.ts';
 import { SaveProblem, useIssueText } from './save-problem.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useFormChecks } from './use-form-checks.ts';
 import { useIsDesk } from './use-is-desk.ts';
 import { type Moved, useUndo } from './use-undo.ts';
@@ -130,8 +131,7 @@ const Buttons = ({
   );
 };
 
-const useSaveKind = ({ queue }: ReviewSession) =>
-  useSyncExternalStore(queue.subscribe, () => queue.state().kind);
+const useSaveKind = ({ queue }: ReviewSession) => useAfterPaint(queue.subscribe, () => queue.state().kind);
 
 /** Apart from the other states: the first letter typed must not redraw the whole review. */
 const useIsConflict = ({ queue }: ReviewSession) =>

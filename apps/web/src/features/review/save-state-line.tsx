@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveQueue } from './save-queue.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 const pill =
   'inline-flex items-center gap-1.5 rounded-full border border-check bg-check-soft px-3 py-0.5 text-sm font-semibold text-check';
@@ -15,7 +15,7 @@ export const SaveStateLine = ({
   onConflict: () => void;
 }) => {
   const { t, i18n } = useTranslation('review');
-  const state = useSyncExternalStore(queue.subscribe, queue.state);
+  const state = useAfterPaint(queue.subscribe, queue.state);
   return (
     <p role="status" data-save={state.kind} className="ms-auto text-sm">
       {state.kind === 'unsaved' || state.kind === 'refused' ? (

@@ -1,0 +1,16 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * As `useSyncExternalStore`, for what stands away from the input: it is drawn once the letter just typed is on the
+ * screen, and does not keep it waiting.
+ */
+export const useAfterPaint = <Snapshot>(
+  subscribe: (listener: () => void) => () => void,
+  getSnapshot: () => Snapshot,
+): Snapshot => {
+  const subscribeLate = useCallback(
+    (listener: () => void) => subscribe(() => requestAnimationFrame(() => setTimeout(listener))),
+    [subscribe],
+  );
+  return useSyncExternalStore(subscribeLate, getSnapshot);
+};
