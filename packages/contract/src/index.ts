@@ -6,4 +6,3 @@ export * from './evidence.ts';
 export * from './form-history.ts';
 export * from './i485-form-data.ts';
 export * from './i765-form-data.ts';
-export * from './signed-in-mark.ts';

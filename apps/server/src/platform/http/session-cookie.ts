@@ -1,4 +1,4 @@
-import { signedInMark } from '@puente/contract';
+import { signedInMark } from '@puente/contract/signed-in-mark';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const plainName = 'puente_session';

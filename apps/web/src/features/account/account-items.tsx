@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useNavigate } from 'react-router';
-import { loadAccount, useAccount } from '../../lib/account/account-store.ts';
+import { loadAccount, signOut, useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
-import { signOut } from '../../lib/account/sign-out.ts';
 import { clearSessionId } from '../../lib/storage.ts';
 
 /** The part of the site's navigation that is about the person: who is signed in, their documents, the way out. */

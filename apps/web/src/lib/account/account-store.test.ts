@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getAccount, loadAccount, setSignedIn } from './account-store.ts';
+import { beforeSignOut, getAccount, loadAccount, setSignedIn, signOut } from './account-store.ts';
 import { closeSignIn, getSignInRequest, withAccount } from './sign-in-request.ts';
-import { beforeSignOut, signOut } from './sign-out.ts';
 
 const user = { id: '1', email: 'marisol@example.org', createdAt: '2026-01-02T03:04:05.000Z' };
 const fetchMock = vi.fn<typeof fetch>();

@@ -38,7 +38,7 @@ const readMark = () =>
     ?.split('=')[1];
 
 /** Ends the session on the server. */
-export const endSession = () => fetchEndpoint('signOut', { retries: 0 });
+const endSession = () => fetchEndpoint('signOut', { retries: 0 });
 
 /** Asks who is signed in, unless this browser holds no session. An answer that is not OK means: nobody. */
 export const loadAccount = async () => {
@@ -46,4 +46,39 @@ export const loadAccount = async () => {
   if (mark === signedInMark.leaving) void endSession().catch(() => undefined);
   if (mark !== signedInMark.here) return setSignedOut();
   await callEndpoint('getMe', { retries: 0 }).then(setSignedIn, setSignedOut);
+};
+
+const writeMark = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${signedInMark.cookie}=${value}; path=/; samesite=lax; max-age=86400`;
+};
+
+type Handler = () => Promise<unknown>;
+const handlers = new Set<Handler>();
+const longestWaitMs = 5000;
+
+/** Nobody who wants to be gone waits longer for a connection that is not there. */
+const atMost = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
+
+/** What must be saved while the person is still signed in. Returns what takes the handler away. */
+export const beforeSignOut = (handler: Handler) => {
+  handlers.add(handler);
+  return () => {
+    handlers.delete(handler);
+  };
+};
+
+/**
+ * Signs out. When the server cannot be reached, this browser is signed out all the same: the mark tells the server at
+ * the next request.
+ */
+export const signOut = async () => {
+  await atMost(Promise.allSettled([...handlers].map((handler) => handler())));
+  writeMark(signedInMark.leaving);
+  setSignedOut();
+  const ending = endSession().catch((error: unknown) =>
+    console.warn('sign-out will be finished later', String(error)),
+  );
+  await atMost(ending);
 };
