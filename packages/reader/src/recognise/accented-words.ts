@@ -16,15 +16,15 @@ Hernández Jiménez Juárez López Luján Márquez Martínez Mejía Meléndez M�
 Narváez Ortíz Páez Peláez Pérez Pinzón Ramírez Rendón Ríos Río Rincón Rodríguez Roldán Sáenz Sánchez Solís
 Solórzano Suárez Tabaré Téllez Tobón Valdés Valdéz Vásquez Vázquez Vélez Véliz Velásquez Velázquez Yánez
 Alarcón Aragón Bolívar Bogotá Medellín Ibagué Cúcuta Popayán Montería Quindío Boyacá Chocó Córdoba Atlántico
-Caquetá México Yucatán Michoacán Querétaro Potosí Mérida Cancún Culiacán Mazatlán Tehuacán Panamá Chiriquí
-Perú Junín Áncash Huánuco Apurímac Táchira Falcón Anzoátegui Guárico Maturín Cumaná Petén Quiché Sololá
-Totonicapán Sacatepéquez Suchitepéquez Copán Atlántida Intibucá Ahuachapán Cuscatlán Usulután Morazán Unión
-Estelí Limón Tarrazú Haití Pétion Léogâne Jérémie Gonaïves Grand Goâve Cap Haïtien Québec Montréal Brasília
-São Paraná Ceará Goiás Maranhão Pará Rondônia Amapá Piauí Espírito Santarém Belém Maceió Niterói João
-Antônio Sebastião Conceição Mônica Vitória Luís Luíza Júlio Júlia Lúcio Márcia Mário Marcílio Fábio Flávio
-Otávio Patrício Rogério Sérgio Sílvio Tânia Vinícius Cláudia Cláudio Érica Antônia Gonçalves Araújo Assunção
-Falcão Guimarães Magalhães Simões Brandão Leão Cândido Patrícia Letícia Aurélio Emília Cecília André Éric
-Émile Émilie Étienne Hélène Jérôme Joséphine Léa Léon Léonie Michèle Mélanie Noël Rémy Sébastien Stéphane
+Caquetá Yucatán Michoacán Querétaro Potosí Mérida Cancún Culiacán Mazatlán Tehuacán Chiriquí Junín Áncash
+Huánuco Apurímac Táchira Falcón Anzoátegui Guárico Maturín Cumaná Petén Quiché Sololá Totonicapán
+Sacatepéquez Suchitepéquez Copán Atlántida Intibucá Ahuachapán Cuscatlán Usulután Morazán Unión Estelí Limón
+Tarrazú Pétion Léogâne Jérémie Gonaïves Grand Goâve Cap Haïtien Québec Montréal Brasília São Paraná Ceará
+Goiás Maranhão Pará Rondônia Amapá Piauí Espírito Santarém Belém Maceió Niterói João Antônio Sebastião
+Conceição Mônica Vitória Luís Luíza Júlio Júlia Lúcio Márcia Mário Marcílio Fábio Flávio Otávio Patrício
+Rogério Sérgio Sílvio Tânia Vinícius Cláudia Cláudio Érica Antônia Gonçalves Araújo Assunção Falcão
+Guimarães Magalhães Simões Brandão Leão Cândido Patrícia Letícia Aurélio Emília Cecília André Éric Émile
+Émilie Étienne Hélène Jérôme Joséphine Léa Léon Léonie Michèle Mélanie Noël Rémy Sébastien Stéphane
 Stéphanie Thérèse Valérie Geneviève Frédéric Frédérique Édouard Élise Élisabeth Gérard Gérald Rénald Désir
 Désiré Nadège Évens Dieudonné Aimé Jardín Educación Construcción Peluquería Panadería Carnicería Ferretería
 Librería Zapatería Tecnológico Técnico Básica Autónoma Católica Politécnica Pública República Constitución

@@ -40,7 +40,11 @@ export async function readScannedPage(scan: ScannedPage, engine: Engine): Promis
   for (const read of reads) {
     const { field, text } = read;
     const handwritten = byHand.has(read);
-    const ceiling = Math.min(ceilingOf(field.spec, handwritten), ceilingOfPage(scan.registration));
+    const ceiling = Math.min(
+      ceilingOf(field.spec, handwritten),
+      ceilingOfPage(scan.registration),
+      isCutOff(field) ? cutOffCeiling : 1,
+    );
     const score = Math.min(scoreText(read, pageConfidence), ceiling);
     const base = { ...about(scan, field.spec, read.box), score, ...(handwritten ? { handwritten } : {}) };
     if (text === '' || isGibberish(read)) readings.push({ ...base, state: 'unclear' });
@@ -57,6 +61,12 @@ function isGibberish({ text, agreement, weakestLetter, readingCount }: FieldText
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return letters <= fewLetters && readingCount > 2 && agreement === 0 && weakestLetter < unsureLetter;
 }
+
+/** A text that runs up to the right edge of its box may go on where the paper shows it no more. */
+const edgePt = 1.5;
+const cutOffCeiling = 0.9;
+const isCutOff = ({ spec: { box, comb }, bounds }: InkedField) =>
+  !comb && bounds[0] + bounds[2] > box[0] + box[2] - edgePt;
 
 /** Pages that lie as their form should agree with it at 0.97 and more; one that does not may be read a line too high. */
 const soundAgreement = 0.93;

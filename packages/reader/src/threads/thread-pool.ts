@@ -134,7 +134,9 @@ export class ThreadPool {
     const worker = new Worker(new URL('./start-thread.mjs', import.meta.url), {
       workerData: { ...threadData, entry: entry.href },
       execArgv: [],
-      ...(memoryLimitMb ? { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 } } : {}),
+      ...(memoryLimitMb
+        ? { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 } }
+        : {}),
     });
     const thread: Thread = { worker, running: null, heldBytes: 0, ready: false, known: new Set() };
     worker.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
