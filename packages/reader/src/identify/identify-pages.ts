@@ -23,6 +23,14 @@ export interface DocumentIdentity {
 /** Below this a page is not recognised: other print of the same layout reaches 0.6 on a nearly empty form page. */
 const LEAST_SCORE = 0.62;
 
+/** Among at least so many pages clearly found, a page that is hard to see is taken from here on, if it looks like no other. */
+const CLEAR_PAGES = 3;
+const WEAK_SCORE = 0.5;
+const WEAK_MARGIN = 0.08;
+
+/** Whether a guess needs more proof than its own score: that the page's rules lie where they should. */
+export const isWeak = ({ score }: PageGuess): boolean => score < LEAST_SCORE;
+
 /** Templates of every page of the given forms; make them once and keep them. */
 export function createTemplates(catalogues: readonly Catalogue[]): PageTemplate[] {
   return catalogues.flatMap(({ form, edition, landmarks }) =>
@@ -59,15 +67,21 @@ export function assignPages(guesses: ReadonlyArray<readonly PageGuess[]>): Docum
 function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: FormName, edition: string) {
   const claims = guesses
     .flatMap((list, image) => list.map((guess) => ({ image, guess })))
-    .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= LEAST_SCORE)
+    .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= WEAK_SCORE)
     .sort((p, q) => q.guess.score - p.guess.score);
+  const clear = claims.filter(({ guess }) => !isWeak(guess));
+  const weak = claims.filter(
+    ({ image, guess }) => isWeak(guess) && leadOf(guess, guesses[image] ?? []) >= WEAK_MARGIN,
+  );
   const byImage = new Map<number, PageGuess>();
   const taken = new Set<number>();
-  for (const { image, guess } of claims) {
-    if (byImage.has(image) || taken.has(guess.page)) continue;
+  const take = ({ image, guess }: (typeof claims)[number]) => {
+    if (byImage.has(image) || taken.has(guess.page)) return;
     byImage.set(image, guess);
     taken.add(guess.page);
-  }
+  };
+  clear.forEach(take);
+  if (taken.size >= CLEAR_PAGES) weak.forEach(take);
   const pages = guesses.map((list, image) => toIdentity(image, byImage.get(image) ?? null, list));
   const total = [...byImage.values()].reduce((sum, guess) => sum + guess.score, 0);
   return { form, edition, pages, total };
@@ -75,6 +89,11 @@ function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: FormN
 
 function toIdentity(image: number, guess: PageGuess | null, list: readonly PageGuess[]): PageIdentity {
   if (!guess) return { image, guess, margin: 0 };
+  return { image, guess, margin: leadOf(guess, list) };
+}
+
+/** How far a guess is ahead of every other page that the image may be, in whatever edition. */
+function leadOf(guess: PageGuess, list: readonly PageGuess[]): number {
   const others = list.filter((other) => other.page !== guess.page || other.form !== guess.form);
-  return { image, guess, margin: guess.score - Math.max(0, ...others.map((other) => other.score)) };
+  return guess.score - Math.max(0, ...others.map((other) => other.score));
 }

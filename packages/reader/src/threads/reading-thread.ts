@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { outlineDocument } from '../document-outline.ts';
 import { languages } from '../engine/engine.ts';
 import { chooseEngine } from '../engine/engine-choice.ts';
-import { createTemplates } from '../identify/identify-pages.ts';
+import { createTemplates, isWeak } from '../identify/identify-pages.ts';
 import { type PageGuess, type PageTemplate, rankPage } from '../identify/rank-page.ts';
 import { openPageImage, type PageImage } from '../open-page-image.ts';
 import { cutCrops } from '../propose/cut-crops.ts';
@@ -88,12 +88,16 @@ function findFormPage({ form, edition, page }: PageGuess) {
   return template ? { template, fields: fields.filter((field) => field.page === page) } : null;
 }
 
+/** Share of its rules that a page hardly seen must show where the form has them. */
+const provenAgreement = 0.93;
+
 async function openScan({ document, page, guess }: ReadPageInput): Promise<ScannedPage | null> {
   const form = findFormPage(guess);
   if (!form) return null;
   const picture = await openPicture(document, page);
   const registration = registerPage(picture.image, guess, form.template);
-  return registration ? { page, picture, registration, fields: form.fields } : null;
+  if (!registration || (isWeak(guess) && registration.agreement < provenAgreement)) return null;
+  return { page, picture, registration, fields: form.fields };
 }
 
 const tasks: PageTasks = {
