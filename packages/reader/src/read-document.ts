@@ -215,7 +215,7 @@ function readTexts(
   run: Run,
   outline: DocumentOutline,
   identity: DocumentIdentity | null,
-  { onRawText }: ReadOptions,
+  { onRawText, signal }: ReadOptions,
 ) {
   const rawText = outline.pages.map(({ text }) => text ?? '');
   const pictures = outline.pages.filter(({ text }) => text === null);
@@ -224,7 +224,11 @@ function readTexts(
     pictures.map(async ({ page }) => {
       const toImage = identity?.pages[page - 1]?.guess?.toImage;
       const quarterTurns = toImage ? toQuarterTurns(toImage) : 0;
-      rawText[page - 1] = await call(run, 'text', { page, quarterTurns }, textPriority).catch(() => '');
+      const readText = () => call(run, 'text', { page, quarterTurns }, textPriority);
+      // A page that failed once is tried once more: its text must not be lost to a passing fault.
+      rawText[page - 1] = await readText()
+        .catch((error) => (signal?.aborted ? Promise.reject(error) : readText()))
+        .catch(() => '');
       onRawText?.(page, rawText[page - 1] as string);
       run.report('text', ++done, pictures.length);
     }),
