@@ -215,7 +215,7 @@ function readTexts(
   run: Run,
   outline: DocumentOutline,
   identity: DocumentIdentity | null,
-  { onRawText, signal }: ReadOptions,
+  { onRawText }: ReadOptions,
 ) {
   const rawText = outline.pages.map(({ text }) => text ?? '');
   const pictures = outline.pages.filter(({ text }) => text === null);
@@ -225,9 +225,9 @@ function readTexts(
       const toImage = identity?.pages[page - 1]?.guess?.toImage;
       const quarterTurns = toImage ? toQuarterTurns(toImage) : 0;
       const readText = () => call(run, 'text', { page, quarterTurns }, textPriority);
-      // A page that failed once is tried once more: its text must not be lost to a passing fault.
+      // Tried once more after a passing fault; a page that took its thread down has been tried twice already.
       rawText[page - 1] = await readText()
-        .catch((error) => (signal?.aborted ? Promise.reject(error) : readText()))
+        .catch((error: unknown) => (error instanceof ThreadLost ? '' : readText()))
         .catch(() => '');
       onRawText?.(page, rawText[page - 1] as string);
       run.report('text', ++done, pictures.length);

@@ -34,7 +34,7 @@ function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | '
   return {
     page,
     box: unionOf(onPage.map(({ reading }) => [...reading.place.box])),
-    text: sources.map(({ text }) => text).join(' '),
+    text: sources.flatMap(({ text }) => text || []).join(' '),
     source: first.reading.source,
     ...(sources.some(({ reading }) => reading.handwritten) && { handwritten: true }),
   };
@@ -120,7 +120,7 @@ export class FormDraft {
       `${fieldId} ${isRead ? 'was read but not understood' : 'has writing that could not be read'}`,
     );
     const text = isRead ? reading.text : '';
-    this.evidence[path] = { ...toProof([{ fieldId, text, reading }]), confidence: 'low', score: 0 };
+    this.#showWithheld(path, [{ fieldId, text, reading }]);
   }
 
   /** Leaves a choice open, and shows the boxes whose marks do not settle it. */
@@ -130,8 +130,11 @@ export class FormDraft {
       const reading = this.paper.fields.get(fieldId);
       return reading ? [{ fieldId, text: '', reading }] : [];
     });
-    if (sources.length > 0)
-      this.evidence[path] = { ...toProof(sources), text: '', confidence: 'low', score: 0 };
+    if (sources.length > 0) this.#showWithheld(path, sources);
+  }
+
+  #showWithheld(path: string, sources: readonly PaperText[]): void {
+    this.evidence[path] = { ...toProof(sources), confidence: 'low', score: 0 };
   }
 
   /** Says where a value came from. The score is the chance that all its readings and its transform are right. */
