@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EmailField } from './email-field.tsx';
 import { ShowPassword } from './show-password.tsx';
 import { TextField } from './text-field.tsx';
 import { type AuthTab, useAuthForm } from './use-auth-form.ts';
@@ -30,15 +31,9 @@ export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) 
   return (
     // Our own checks speak, in their order, in place of the browser's.
     <form noValidate onSubmit={send} className="space-y-4">
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        name="email"
-        required
-        autoComplete="username"
-        inputMode="email"
+      <EmailField
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
         problem={fault === 'email' ? t('check.emailText') : null}
       />
       <TextField

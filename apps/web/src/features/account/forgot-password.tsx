@@ -5,7 +5,7 @@ import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { TextField } from './text-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 type State = 'idle' | 'busy' | 'sent';
 
@@ -68,16 +68,7 @@ const MailForm = () => {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
       <p>{t('forgot.lead')}</p>
-      <TextField
-        label={t('fields.email')}
-        type="email"
-        name="email"
-        required
-        autoComplete="username"
-        inputMode="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       {failure ? (
         <Notice tone="problem" title={t('forgot.failedTitle')}>
           <p>{failure}</p>
