@@ -8,8 +8,9 @@ import { quantile } from './measure/calibration.ts';
 import { type CaseFile, listCases } from './measure/case-files.ts';
 import { listShortfalls } from './measure/expectations.ts';
 import { printAccuracy, printMisses, printReliability, printTimes } from './measure/print-report.ts';
-import { type RunResult, readCases, timeWarm } from './measure/read-cases.ts';
+import { type CaseResult, type RunResult, readCases, timeWarm } from './measure/read-cases.ts';
 import { timePeers } from './measure/time-peers.ts';
+import { watchMemory } from './measure/watch-memory.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,9 @@ const { values } = parseArgs({
     json: { type: 'string' },
     dump: { type: 'string' },
     expect: { type: 'boolean', default: false },
+    'no-texts': { type: 'boolean', default: false },
+    repeat: { type: 'string' },
+    hurried: { type: 'boolean', default: false },
   },
 });
 
@@ -82,12 +86,18 @@ async function measure(folder: string): Promise<number> {
     console.error(`No cases in ${folder}: each is NAME.pdf with NAME.json beside it.`);
     return 2;
   }
-  const run = await readCases(files, (result) => {
+  if (values.repeat) {
+    const repeat = Number(values.repeat);
+    await watchMemory(files, { repeat, isHurried: values.hurried, print: console.log });
+    return 0;
+  }
+  const onCase = (result: CaseResult) => {
     const right = result.i485.rows.filter((row) => row.right).length;
     console.log(
       `${result.name.padEnd(26)} ${result.seconds.toFixed(1).padStart(6)} s  ${right}/${result.i485.rows.length}${result.failure ? `  FAILED ${result.failure}` : ''}`,
     );
-  });
+  };
+  const run = await readCases(files, onCase, { withTexts: !values['no-texts'] });
   report(run);
   const peers = values['no-peers'] ? null : await comparePeers(files);
   if (values.json) writeFileSync(values.json, JSON.stringify({ ...run, peers }, null, 1));

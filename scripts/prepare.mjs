@@ -37,11 +37,11 @@ function hashOf(paths) {
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function npm(args, message) {
+/** `mode`: the setting of the shell must decide neither which packages are installed nor which React is built in. */
+function npm(args, message, mode) {
   console.log(message);
   const cli = process.env.npm_execpath;
-  // Half the packages are shared by all; a global setting of the shell must not leave out what tests need.
-  const env = { ...process.env, NODE_ENV: 'development' };
+  const env = { ...process.env, NODE_ENV: mode };
   const [command, argv] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
   const { status } = spawnSync(command, argv, {
     cwd: root,
@@ -67,6 +67,7 @@ function installPackages() {
   npm(
     ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
     'Installing packages (first run or changed lockfile) …',
+    'development',
   );
   writeFileSync(stamp, wanted);
 }
@@ -75,7 +76,8 @@ function buildWeb() {
   const stamp = path.join(root, 'apps/web/dist/.puente-built');
   const wanted = hashOf(['package-lock.json', 'apps/web', 'packages/contract/src', 'packages/forms/src']);
   if (readStamp(stamp) === wanted) return;
-  npm(['run', 'build', '--workspace', '@puente/web', '--loglevel=error'], 'Building the web app …');
+  const build = ['run', 'build', '--workspace', '@puente/web', '--loglevel=error'];
+  npm(build, 'Building the web app …', 'production');
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -26,17 +26,29 @@ export interface RunResult {
 
 type Reader = ReturnType<typeof createReader>;
 
-async function readCase(reader: Reader, file: CaseFile, today: Date): Promise<CaseResult> {
+interface ReadCasesOptions {
+  /** Whether every page's text is waited for too, which takes most of the time and changes no value. */
+  readonly withTexts: boolean;
+}
+
+async function readCase(
+  reader: Reader,
+  file: CaseFile,
+  today: Date,
+  { withTexts }: ReadCasesOptions,
+): Promise<CaseResult> {
   const at = { case: file.name, profile: file.truth.profile };
   const started = performance.now();
   const since = () => (performance.now() - started) / 1000;
   try {
-    const reading = await reader.read(readFileSync(file.pdf), { fileName: file.name });
+    const stop = new AbortController();
+    const reading = await reader.read(readFileSync(file.pdf), { fileName: file.name, signal: stop.signal });
     const { paper } = reading;
     if (!paper) throw new Error(`not recognised: ${reading.source.notes.join('; ')}`);
     const i485 = toI485FormData(paper, { today });
     const i765 = toI765FormData(paper, { today });
     const seconds = since();
+    if (!withTexts) stop.abort();
     await reading.rawTextDone;
     return {
       name: file.name,
@@ -69,6 +81,7 @@ async function readCase(reader: Reader, file: CaseFile, today: Date): Promise<Ca
 export async function readCases(
   files: readonly CaseFile[],
   onCase: (result: CaseResult) => void,
+  options: ReadCasesOptions,
 ): Promise<RunResult> {
   const reader = createReader();
   // Far enough ahead that no date of a case lies in the future, and the same in every run.
@@ -76,7 +89,7 @@ export async function readCases(
   const cases: CaseResult[] = [];
   try {
     for (const file of files) {
-      const result = await readCase(reader, file, today);
+      const result = await readCase(reader, file, today, options);
       cases.push(result);
       onCase(result);
     }

@@ -38,6 +38,8 @@ export interface Reader {
   close(): Promise<void>;
 }
 
+/** Documents held at a time, those included whose texts are still owed: each keeps its file in memory. */
+const mostInHand = 8;
 /** JavaScript's own heap of one thread; the engines' memory and pictures lie outside it. */
 const threadHeapMb = 512;
 
@@ -70,8 +72,24 @@ export function createReader({
     onEngine?.(proof);
   };
 
+  const inHand = new Set<Promise<unknown>>();
+
+  const read: Reader['read'] = async (bytes, options = {}) => {
+    while (inHand.size >= mostInHand) {
+      options.signal?.throwIfAborted();
+      await Promise.race(inHand);
+    }
+    const reading = readDocument(pool, bytes, options, proposer);
+    const ended: Promise<unknown> = reading
+      .then(({ rawTextDone }) => rawTextDone)
+      .catch(() => {})
+      .finally(() => inHand.delete(ended));
+    inHand.add(ended);
+    return reading;
+  };
+
   return {
-    read: (bytes, options = {}) => readDocument(pool, bytes, options, proposer),
+    read,
     warm: async () => {
       if (engine === 'auto') {
         choosing ??= choose();

@@ -1,8 +1,10 @@
 import type { Box } from '@puente/forms';
 import type { Registration } from '../register/registration.ts';
+import { countInside, toPixels } from './count-inside.ts';
 import type { Crop } from './crop-box.ts';
 import { eraseRules } from './erase-rules.ts';
 import { findComponents, type InkComponent, type InkComponents } from './find-components.ts';
+import { listMarkParts } from './list-mark-parts.ts';
 
 /** How much of a patch must lie on a label, or off the field, for it to be taken out. */
 const MOSTLY = 0.6;
@@ -10,8 +12,11 @@ const SPECKLE_PT2 = 0.22;
 const OUTSIDE_SLACK_PT = 1;
 const ACCENT_GAP_PT = 2.5;
 
-/** Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. */
-export function dropOut(crop: Crop, registration: Registration): Crop {
+/**
+ * Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. `marks`:
+ * checkboxes beside the field, whose crosses and ticks may reach into it.
+ */
+export function dropOut(crop: Crop, registration: Registration, marks: readonly Box[] = []): Crop {
   const { lines, words, areas } = registration.landmarks;
   const data = crop.data.slice();
   const isNear = (box: Box) => overlaps(box, crop.area, 1.5);
@@ -21,6 +26,7 @@ export function dropOut(crop: Crop, registration: Registration): Crop {
   const components = findComponents(cleaned);
   const labels = words.filter((word) => isNear(word.box)).map((word) => word.box);
   const gone = chooseForeign(crop, components, labels, lines.filter(isNear));
+  for (const id of listMarkParts(crop, components, marks)) gone.add(id);
   eraseComponents(cleaned, components, gone);
   return cleaned;
 }
@@ -32,16 +38,6 @@ function overlaps(a: Box, b: Box, slack: number): boolean {
     a[1] < b[1] + b[3] + slack &&
     b[1] < a[1] + a[3] + slack
   );
-}
-
-/** Pixel edges of a point box on the crop. */
-function toPixels(crop: Crop, [x, y, w, h]: Box, grow: number) {
-  return {
-    left: (x - grow - crop.area[0]) * crop.perPoint,
-    right: (x + w + grow - crop.area[0]) * crop.perPoint,
-    top: (crop.area[1] + crop.area[3] - y - h - grow) * crop.perPoint,
-    bottom: (crop.area[1] + crop.area[3] - y + grow) * crop.perPoint,
-  };
 }
 
 /** Shaded bars beside a field become paper; their lettering goes with the labels. */
@@ -78,29 +74,6 @@ function chooseForeign(
     if (!isAccent || isBehindRule(crop, part, lines)) gone.add(part.id);
   }
   return gone;
-}
-
-function countInside(
-  crop: Crop,
-  labels: Int32Array,
-  count: number,
-  boxes: readonly Box[],
-  grow: number,
-): Int32Array {
-  const inside = new Int32Array(count + 1);
-  const seen = boxes.length > 1 ? new Uint8Array(labels.length) : null;
-  for (const box of boxes) {
-    const { left, right, top, bottom } = toPixels(crop, box, grow);
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(crop.height, bottom); y++)
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(crop.width, right); x++) {
-        const at = y * crop.width + x;
-        const id = labels[at] as number;
-        if (id === 0 || seen?.[at]) continue;
-        if (seen) seen[at] = 1;
-        inside[id] = (inside[id] as number) + 1;
-      }
-  }
-  return inside;
 }
 
 /** An accent or cedilla: small, above or below a letter, close to it. */

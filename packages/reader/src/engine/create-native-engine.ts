@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Engine,
+  EngineFailed,
   type Language,
   type Recognisable,
   type Recognition,
@@ -23,17 +24,12 @@ export interface NativeEngineOptions {
   readonly timeoutMs?: number;
 }
 
-/** The program gave no answer to trust; the pictures may be read by another engine. */
-export class NativeEngineFailed extends Error {
-  override readonly name = 'NativeEngineFailed';
-}
-
 const mostOutputBytes = 64 * 2 ** 20;
 
 /**
  * The `tesseract` program with the language data of the other engine. It blocks the calling thread: call it from a worker
  * thread. Pictures of one kind go together through its standard input, so that none is ever on a disk; a program that hangs
- * is killed. @throws NativeEngineFailed
+ * is killed. @throws EngineFailed
  */
 export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: NativeEngineOptions): Engine {
   const run = (pictures: readonly Recognisable[]): Recognition[] => {
@@ -49,10 +45,9 @@ export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: 
       stdio: ['pipe', 'pipe', 'ignore'],
       encoding: 'utf8',
     });
-    if (error || status !== 0) throw new NativeEngineFailed('the tesseract program failed', { cause: error });
+    if (error || status !== 0) throw new EngineFailed('the tesseract program failed', { cause: error });
     const read = parseNativeOutput(stdout);
-    if (read.length !== pictures.length)
-      throw new NativeEngineFailed('the tesseract program left pictures out');
+    if (read.length !== pictures.length) throw new EngineFailed('the tesseract program left pictures out');
     return read;
   };
 

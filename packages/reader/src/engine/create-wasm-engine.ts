@@ -1,6 +1,7 @@
 import type { GrayImage } from '../image.ts';
 import {
   type Engine,
+  EngineFailed,
   type Language,
   type Recognisable,
   type Recognition,
@@ -29,7 +30,8 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
     if (known) return known;
     module.FS.writeFile(`/${language}.traineddata`, readLanguageData(language));
     const created = new module.TessBaseAPI();
-    if (created.Init('/', language, lstmOnly) !== 0) throw new Error(`Tesseract cannot load ${language}`);
+    if (created.Init('/', language, lstmOnly) !== 0)
+      throw new EngineFailed(`Tesseract cannot load ${language}`);
     // The core has its own copy by now.
     module.FS.unlink(`/${language}.traineddata`);
     apis.set(language, created);
@@ -44,26 +46,41 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
     tesseract.SetVariable('tessedit_pageseg_mode', segmentation[picture.layout]);
     tesseract.SetVariable('tessedit_char_whitelist', picture.alphabet ?? '');
     tesseract.SetVariable('user_defined_dpi', '300');
-    if (tesseract.SetImageFile(1, 0) !== 0) throw new Error('Tesseract cannot read the picture');
-    if (tesseract.Recognize(null) !== 0) return toRecognition([]);
+    if (tesseract.SetImageFile(1, 0) !== 0) throw new EngineFailed('Tesseract cannot read the picture');
+    // Of a picture without letters it answers 0 and no text.
+    if (tesseract.Recognize(null) !== 0) throw new EngineFailed('Tesseract gave up');
     return parseRecognition(tesseract.GetJSONText(0));
   };
 
   return {
     name: 'wasm',
-    warm: async (languages) => {
-      for (const language of languages) api(language);
-    },
-    recognise: async (pictures) => pictures.map(recogniseOne),
+    warm: async (languages) =>
+      trusting(() => {
+        for (const language of languages) api(language);
+      }),
+    recognise: async (pictures) => trusting(() => pictures.map(recogniseOne)),
     get heldBytes() {
       return core?.memory.buffer.byteLength ?? 0;
     },
     close() {
-      for (const instance of apis.values()) instance.End();
+      try {
+        for (const instance of apis.values()) instance.End();
+      } catch {
+        // A core that gave way cannot clear up; dropping it frees the same memory.
+      }
       apis.clear();
       core = null;
     },
   };
+}
+
+/** A core without memory aborts, and whatever it says after that is worth nothing. @throws EngineFailed */
+function trusting<T>(use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw error instanceof EngineFailed ? error : new EngineFailed('Tesseract broke off', { cause: error });
+  }
 }
 
 function toPgm({ width, height, data }: GrayImage): Uint8Array {

@@ -34,13 +34,18 @@ export interface Recognition {
 /** Reads text from small pictures. Every adapter passes `engine.compliance.test.ts`. */
 export interface Engine {
   readonly name: 'wasm' | 'native';
-  /** Loads what a first picture of these languages would wait for. */
+  /** Loads what a first picture of these languages would wait for. @throws EngineFailed */
   warm(languages: readonly Language[]): Promise<void>;
-  /** One recognition for each picture, in their order. An empty one where nothing was read. */
+  /** One recognition for each picture, in their order: empty where nothing is written. @throws EngineFailed */
   recognise(pictures: readonly Recognisable[]): Promise<Recognition[]>;
   /** Memory the engine holds in this process, which it never gives back. */
   readonly heldBytes: number;
   close(): void;
+}
+
+/** The engine gave no answer to trust and must not be asked again; another may read the same pictures. */
+export class EngineFailed extends Error {
+  override readonly name = 'EngineFailed';
 }
 
 export const toRecognition = (characters: readonly RecognisedCharacter[]): Recognition => ({

@@ -1,4 +1,4 @@
-import type { Recognition } from './engine.ts';
+import { EngineFailed, type Recognition } from './engine.ts';
 import { fromLines, type Line } from './parse-recognition.ts';
 
 type Word = Line['words'][number];
@@ -17,7 +17,7 @@ const toBox = ([x0, y0, x1, y1]: Numbers) => ({ x0, y0, x1, y1 });
 
 /**
  * One recognition a page, from hOCR with character boxes and TSV written to one stream, page by page: hOCR has the
- * characters, but cuts the confidence of words to whole numbers, which TSV, after it, has in full.
+ * characters, but cuts the confidence of words to whole numbers, which TSV, after it, has in full. @throws EngineFailed
  */
 export function parseNativeOutput(output: string): Recognition[] {
   const pages: Array<Array<{ words: Word[] }>> = [];
@@ -52,7 +52,8 @@ const toNumbers = ([, a, b, c, d]: RegExpExecArray): Numbers => [Number(a), Numb
 
 function setConfidences(lines: ReadonlyArray<{ words: Word[] }>, confidences: readonly number[]): void {
   const count = lines.reduce((sum, { words }) => sum + words.length, 0);
-  if (count !== confidences.length) throw new Error('Tesseract names different words in its two outputs');
+  if (count !== confidences.length)
+    throw new EngineFailed('Tesseract names different words in its two outputs');
   let next = 0;
   for (const line of lines)
     line.words = line.words.map((word) => ({ ...word, confidence: confidences[next++] ?? 0 }));

@@ -71,11 +71,26 @@ export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): 
   const whole = frames.at(-1);
   if (whole && (found[0]?.score ?? 0) < POOR_SCORE)
     found = keepBest([...found, ...rankInFrame(maps, widenFrame(whole), groups)]);
+  found = keepBest([...found, ...rankTwins(maps, found, templates)]);
   const grow = 2 * maps.grow;
   const toFull: Homography = [grow, 0, 0, 0, grow, 0, 0, 0, 1];
   return found.map(({ template: { form, edition, page }, toImage, score }) => {
     return { form, edition, page, score, toImage: compose(toFull, toImage) };
   });
+}
+
+/** The leader's page in other editions, which the first look may have passed over: the upload as a whole decides among them. */
+function rankTwins(
+  maps: PreparedImage,
+  [leader, ...others]: readonly Candidate[],
+  templates: readonly PageTemplate[],
+): Candidate[] {
+  if (!leader) return [];
+  const { form, page } = leader.template;
+  return templates
+    .filter((twin) => twin.form === form && twin.page === page && twin !== leader.template)
+    .filter((twin) => !others.some(({ template }) => template === twin))
+    .map((template) => alignFinely(maps, alignCoarsely(maps, { ...leader, template, score: 0 })));
 }
 
 /** The best candidate of each template, best first. */

@@ -13,6 +13,8 @@ test.each([
   ['6589 N Sth St', '6589 N 5th St'],
   ['11Sth Ave', '115th Ave'],
   ['lst Street', '1st Street'],
+  ['2781 Elm Strect', '2781 Elm Street'],
+  ['12 Ccnter Cirele', '12 Center Circle'],
   ['Martin Luther King Bivd', 'Martin Luther King Blvd'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);
@@ -31,6 +33,8 @@ test.each([
   'N/A',
   '1st Ave',
   'Henry II',
+  'Lano',
+  'Strecker',
   'xii',
 ])('%s stays', (text) => {
   expect(fixLookalikes(text)).toBe(text);

@@ -3,6 +3,11 @@ const knownWords = new Set(
   'Al El Il Pl Ln Blvd Bldg Fl Col Calle Plaza St Ave Rd Dr Ct Ter Cir Hwy Pkwy Apt Unit Ste'.split(' '),
 );
 
+/** Words of addresses in which an e that lost its bar is a c: nothing else is written so. */
+const addressWords = 'Street Avenue Terrace Center Court Circle Place Drive Heights Apartment Suite';
+const roundLetters = (word: string) => word.replace(/[ceo]/g, 'c');
+const wordsByShape = new Map(addressWords.split(' ').map((word) => [roundLetters(word), word]));
+
 const lower = /\p{Ll}/u;
 
 /**
@@ -33,6 +38,8 @@ function fixWord(word: string): string {
   // With an i for an l only where the word is long enough to be no other: Bivd, Caiie.
   const asLong = word.replace(/i/g, 'l');
   if (word.length > 3 && knownWords.has(asLong)) return asLong;
+  const asAddress = wordsByShape.get(roundLetters(word));
+  if (asAddress) return asAddress;
   if (!lower.test(word.replace(/l/g, ''))) return word;
   return word
     .replace(/^l(?=[bcdfghjkmnpqrstvwxz])/u, 'I')

@@ -11,6 +11,7 @@ import { type BlockSettings, matchBlocks } from './match-blocks.ts';
 import { matchRules, toPieces } from './match-rules.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
+import { findWorstRegion } from './worst-region.ts';
 
 const COARSE: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 60, reachPt: 8 };
 const FINE: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, reachPt: 2 };
@@ -46,7 +47,10 @@ export function registerPage(
   const agreement = Math.min(1, (second.pairs.length + 1) / (second.looked + 1)) * Math.sqrt(fine.agreement);
   if (agreement < LEAST_AGREEMENT || !isPlausible(map, landmarks)) return null;
   const perPoint = scaleOf(map, landmarks);
-  return createRegistration({ form, edition, page, landmarks, map, field, perPoint, agreement });
+  const found = new Set(second.pairs.map(({ fromX, fromY }) => `${fromX} ${fromY}`));
+  const sightings = pieces.map(({ x, y }) => ({ x, y, found: found.has(`${x} ${y}`) }));
+  const worstRegion = findWorstRegion(sightings, landmarks);
+  return createRegistration({ form, edition, page, landmarks, map, field, perPoint, agreement, worstRegion });
 }
 
 const toPointMap =

@@ -15,6 +15,8 @@ export interface RegistrationData {
   readonly perPoint: number;
   /** Share of the page's landmarks found where they should be, 0 to 1. */
   readonly agreement: number;
+  /** The same of the part of the page where it is least. */
+  readonly worstRegion: number;
 }
 
 /** Where the points of a form page stand on an image. Points have their origin at the page's bottom left. */

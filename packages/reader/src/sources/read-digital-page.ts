@@ -47,5 +47,6 @@ function toRegistration(guess: PageGuess, landmarks: PageLandmarks, perPoint: nu
     field: { spacingPt: 24, columns: 2, rows: 2, shiftX: still(), shiftY: still() },
     perPoint: perPoint * toImage[0],
     agreement: guess.score,
+    worstRegion: guess.score,
   });
 }

@@ -1,21 +1,29 @@
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, EngineFailed, type Recognition } from '../engine/engine.ts';
 import { rotateHalf } from '../identify/warp.ts';
 import { createGray, type GrayImage, shrinkTo } from '../image.ts';
 
 /** Full pages are read for their text alone, at about 200 dpi of a letter page: finer adds only time. */
 const longestSidePx = 2300;
 
+/** A page's picture, read whole. */
+export interface PageRecognition {
+  readonly recognition: Recognition;
+  /** Pixels of the picture for one of those that the boxes are told in. */
+  readonly grow: number;
+}
+
 /** All text of a page's picture in reading order, once the picture is turned clockwise by so many quarters. */
-export async function readPageText(
+export async function recognisePage(
   image: GrayImage,
   quarterTurns: 0 | 1 | 2 | 3,
   engine: Engine,
-): Promise<string> {
+): Promise<PageRecognition> {
   const small = shrinkTo(image, longestSidePx);
   const half = quarterTurns >= 2 ? rotateHalf(small) : small;
   const upright = quarterTurns % 2 === 1 ? turnClockwise(half) : half;
   const [recognition] = await engine.recognise([{ image: upright, language: 'spa', layout: 'page' }]);
-  return recognition?.text ?? '';
+  if (!recognition) throw new EngineFailed('the engine left the page out');
+  return { recognition, grow: image.width / small.width };
 }
 
 function turnClockwise({ width, height, data }: GrayImage): GrayImage {

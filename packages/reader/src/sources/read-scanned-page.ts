@@ -70,8 +70,11 @@ const isCutOff = ({ spec: { box, comb }, bounds }: InkedField) =>
 
 /** Pages that lie as their form should agree with it at 0.97 and more; one that does not may be read a line too high. */
 const soundAgreement = 0.93;
+/** Where one block of a page lies elsewhere, the page as a whole may still agree. */
+const soundRegion = 0.6;
 const looseCeiling = 0.9;
-const ceilingOfPage = ({ agreement }: Registration) => (agreement < soundAgreement ? looseCeiling : 1);
+const ceilingOfPage = ({ agreement, worstRegion }: Registration) =>
+  agreement < soundAgreement || worstRegion < soundRegion ? looseCeiling : 1;
 
 function ceilingOf({ valueKind }: FieldSpec, handwritten: boolean): number {
   if (handwritten) return handwrittenCeiling;
@@ -99,10 +102,27 @@ export function cutFields(scan: ScannedPage): { inked: InkedField[]; blank: Fiel
   return { inked, blank };
 }
 
-function cutField({ picture, registration }: ScannedPage, spec: FieldSpec): InkedField | null {
+/** How far the mark of a checkbox may reach out of it. */
+const markReachPt = 7;
+const cropMarginPt = 3;
+
+/** Checkboxes so near that their marks may reach into a field, and the room that shows them whole. */
+function findMarks(fields: readonly FieldSpec[], [x, y, w, h]: FieldSpec['box']) {
+  const marks = fields.filter(({ kind, box: [left, low, across, up] }) => {
+    const apart = Math.max(left - x - w, x - left - across, low - y - h, y - low - up);
+    return kind === 'checkbox' && apart < markReachPt;
+  });
+  const sizes = marks.map(({ box }) => Math.max(box[2], box[3]));
+  const marginPt = marks.length > 0 ? markReachPt + Math.max(...sizes) : cropMarginPt;
+  return { marks: marks.map(({ box }) => box), marginPt };
+}
+
+function cutField({ picture, registration, fields }: ScannedPage, spec: FieldSpec): InkedField | null {
   const glance = cropBox(picture.image, registration, spec.box, { dpi: glanceDpi });
   if (measureInk(dropOut(glance, registration)).isBlank) return null;
-  const crop = eraseSpecks(dropOut(cropBox(picture.image, registration, spec.box), registration));
+  const { marks, marginPt } = findMarks(fields, spec.box);
+  const cut = cropBox(picture.image, registration, spec.box, { marginPt });
+  const crop = eraseSpecks(dropOut(cut, registration, marks));
   const ink = measureInk(crop);
   if (ink.isBlank || !ink.bounds) return null;
   return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72 };

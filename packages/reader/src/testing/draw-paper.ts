@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { FieldSpec, FormName, PageLandmarks } from '@puente/forms';
+import type { Catalogue, FieldSpec, FormName, PageLandmarks } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 
 /** What stands on an invented person's paper, by field id: text, or `true` for a marked box. */
@@ -10,6 +10,8 @@ export interface PaperOptions {
   readonly form?: FormName;
   /** As printed: `01/20/25` (default), `08/25/20`, `08/21/25`. */
   readonly edition?: string;
+  /** Drawn instead of an edition we know. */
+  readonly catalogue?: Catalogue;
   readonly fontSizePt?: number;
   /** Form pages to draw, in this order; default all. */
   readonly pages?: readonly number[];
@@ -76,7 +78,7 @@ function drawValue(page: PDFPage, field: FieldSpec, value: string | true, font: 
  * blank is at hand. Throws on an unknown field id.
  */
 export async function drawPaper(values: PaperValues, options: PaperOptions = {}): Promise<Uint8Array> {
-  const catalogue = getCatalogue(options.form ?? 'I-589', options.edition ?? '01/20/25');
+  const catalogue = options.catalogue ?? getCatalogue(options.form ?? 'I-589', options.edition ?? '01/20/25');
   const fields = new Map(catalogue.fields.map((field) => [field.id, field]));
   const document = await PDFDocument.create();
   const labelFont = await document.embedFont(StandardFonts.TimesRoman);

@@ -1,3 +1,4 @@
 export { drawPaper, type PaperOptions, type PaperValues } from './draw-paper.ts';
 export { marisolQuispe } from './invented-applicants.ts';
+export { toOtherEdition } from './other-edition.ts';
 export { type ScanOptions, scanPaper } from './scan-paper.ts';

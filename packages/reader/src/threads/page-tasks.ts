@@ -2,6 +2,8 @@ import type { FieldReading } from '@puente/forms';
 import type { DocumentOutline, PageNature } from '../document-outline.ts';
 import type { EngineProof } from '../engine/engine-choice.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
+import type { LabelSearch } from '../labels/find-form-page.ts';
+import type { LabelledReading } from '../labels/read-labelled-page.ts';
 import type { FieldCrop } from '../propose/cut-crops.ts';
 
 /** A file that threads open for themselves: `bytes` lie in shared memory. */
@@ -17,7 +19,9 @@ export interface PageTasks {
   readonly outline: (input: { document: SharedDocument }) => Promise<DocumentOutline>;
   readonly rank: (input: { document: SharedDocument; page: number }) => Promise<PageGuess[]>;
   /** Null when the page does not lie where the guess says. */
-  readonly read: (input: ReadPageInput) => Promise<FieldReading[] | null>;
+  readonly read: (input: ReadPageInput) => Promise<PageReading | null>;
+  /** A page of an edition whose places we do not know, by the labels on it; of a picture with all its text. */
+  readonly labels: (input: LabelsInput) => Promise<{ reading: LabelledReading | null; text: string | null }>;
   /** Pictures of the ink of the named fields of a scanned form page. */
   readonly crops: (input: ReadPageInput & { readonly fieldIds: readonly string[] }) => Promise<FieldCrop[]>;
   /** All text of a page's picture, once turned clockwise by so many quarters. */
@@ -33,6 +37,19 @@ export interface ReadPageInput {
   readonly page: number;
   readonly nature: PageNature;
   readonly guess: PageGuess;
+}
+
+export interface PageReading {
+  readonly readings: readonly FieldReading[];
+  /** Share of the form's own print found in its places, 0 to 1. */
+  readonly agreement: number;
+  /** The same of the part of the page where it is least. */
+  readonly worstRegion: number;
+}
+
+interface LabelsInput extends ReadTextInput {
+  readonly nature: PageNature;
+  readonly search: LabelSearch;
 }
 
 interface ReadTextInput {

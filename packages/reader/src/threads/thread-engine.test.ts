@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NativeEngineFailed } from '../engine/create-native-engine.ts';
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, EngineFailed } from '../engine/engine.ts';
 import type { EngineChoice } from '../engine/engine-choice.ts';
 import { createEngineState, createThreadEngine, getEngineChoice, setEngineChoice } from './thread-engine.ts';
 
@@ -8,7 +7,7 @@ const toEngine = (choice: EngineChoice): Engine => ({
   name: choice === 'native' ? 'native' : 'wasm',
   warm: async () => {},
   recognise: async () => {
-    if (choice === 'native') throw new NativeEngineFailed('gone');
+    if (choice === 'native') throw new EngineFailed('gone');
     return [];
   },
   heldBytes: 7,
@@ -45,4 +44,23 @@ test('another error is not hidden by reading again', async () => {
   const work = vi.fn(async () => Promise.reject(new Error('ours')));
   await expect(thread.use(work)).rejects.toThrow('ours');
   expect(work).toHaveBeenCalledOnce();
+});
+
+test('an engine that fails is let go and its pictures read by a new one', async () => {
+  const made: Engine[] = [];
+  const thread = createThreadEngine(createEngineState('none'), async () => {
+    const engine = toEngine('wasm');
+    made.push(engine);
+    return engine;
+  });
+  const read = await thread.use(async (engine) => {
+    if (engine === made[0]) throw new EngineFailed('out of memory');
+    return 'read';
+  });
+  expect(read).toBe('read');
+  expect(made[0]?.close).toHaveBeenCalledOnce();
+
+  const failing = thread.use(async () => Promise.reject(new EngineFailed('again')));
+  await expect(failing).rejects.toBeInstanceOf(EngineFailed);
+  expect(made.every(({ close }) => vi.mocked(close).mock.calls.length === 1)).toBe(true);
 });

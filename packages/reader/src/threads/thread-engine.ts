@@ -1,5 +1,4 @@
-import { NativeEngineFailed } from '../engine/create-native-engine.ts';
-import type { Engine } from '../engine/engine.ts';
+import { type Engine, EngineFailed } from '../engine/engine.ts';
 import { createEngine, type EngineChoice } from '../engine/engine-choice.ts';
 
 /** Known to all threads of a process, also to those that start later. */
@@ -29,7 +28,7 @@ export const getEngineChoice = ({ chosen }: EngineState): EngineChoice =>
   choices[Atomics.load(chosen, 0)] ?? 'wasm';
 
 export interface ThreadEngine {
-  /** Runs with the engine the process has chosen; once more with plain WebAssembly when the native one fails. */
+  /** Runs with the engine the process has chosen; when it fails, once more with a new one of plain WebAssembly. */
   use<T>(work: (engine: Engine) => Promise<T>): Promise<T>;
   readonly heldBytes: number;
 }
@@ -41,24 +40,38 @@ export function createThreadEngine(
 ): ThreadEngine {
   let running: { readonly choice: EngineChoice; readonly engine: Engine } | null = null;
 
+  const discard = () => {
+    running?.engine.close();
+    running = null;
+  };
+
   const get = async (): Promise<Engine> => {
     const choice = getEngineChoice(state);
     if (running?.choice === choice) return running.engine;
-    running?.engine.close();
-    running = null;
+    discard();
     const engine = await create(choice, state.dataFolder);
     running = { choice, engine };
     return engine;
   };
 
+  const attempt = async <T>(work: (engine: Engine) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await get());
+    } catch (error) {
+      // Its next answer could be wrong without a word: it is not asked again.
+      if (error instanceof EngineFailed) discard();
+      throw error;
+    }
+  };
+
   return {
     async use(work) {
       try {
-        return await work(await get());
+        return await attempt(work);
       } catch (error) {
-        if (!(error instanceof NativeEngineFailed)) throw error;
+        if (!(error instanceof EngineFailed)) throw error;
         setEngineChoice(state, 'wasm');
-        return work(await get());
+        return attempt(work);
       }
     },
     get heldBytes() {

@@ -1,0 +1,85 @@
+import type { FieldReading } from '@puente/forms';
+import { listCatalogues } from '@puente/forms/catalogues';
+import type { PdfFile } from '@puente/pdf/reading';
+import type { Engine } from '../engine/engine.ts';
+import type { PageGuess } from '../identify/rank-page.ts';
+import type { PageImage } from '../open-page-image.ts';
+import type { Homography } from '../register/homography.ts';
+import { registerPage } from '../register/register-page.ts';
+import { readDigitalPage } from '../sources/read-digital-page.ts';
+import { recognisePage } from '../sources/read-page-text.ts';
+import { readScannedPage } from '../sources/read-scanned-page.ts';
+import { capScore } from './cap-score.ts';
+import { findFormPage, type LabelledPage, type LabelSearch } from './find-form-page.ts';
+import { moveForm } from './move-form.ts';
+import { type PageWord, toDigitalWords, toRecognisedWords } from './page-words.ts';
+
+/** A form page found by its labels. */
+export interface LabelledReading {
+  readonly guess: PageGuess;
+  /** Null: its labels stand where they do in an edition we know. */
+  readonly readings: readonly FieldReading[] | null;
+  /** Whether its labels stand elsewhere than in the editions we know. */
+  readonly isMoved: boolean;
+}
+
+/** Share of a picture's boxes that may seem to have moved on paper that is not flat. */
+const stillShareOfScans = 0.05;
+const mostSlant = 0.02;
+
+/** Reads a page's picture by the labels on it, wherever they stand; with all of its text. `form`: null for any. */
+export async function readLabelledScan(
+  page: number,
+  picture: PageImage,
+  quarterTurns: 0 | 1 | 2 | 3,
+  search: LabelSearch,
+  engine: Engine,
+): Promise<{ reading: LabelledReading | null; text: string }> {
+  const { recognition, grow } = await recognisePage(picture.image, quarterTurns, engine);
+  const { text } = recognition;
+  const words = toRecognisedWords(recognition, grow);
+  // Labels of a page on its side lie in other pixels than its picture's.
+  const found = quarterTurns === 0 ? findFormPage(words, listCatalogues(), search) : null;
+  if (!found) return { reading: null, text };
+  const { scale, angle } = found.match.frame;
+  const { width, height } = picture.image;
+  const moved = moveForm(found.template, fieldsOf(found), found.match, {
+    width: width / scale,
+    height: height / scale,
+  });
+  const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)];
+  const guess = toGuess(found, [cos, -sin, 0, sin, cos, 0, 0, 0, 1]);
+  const isMoved = moved.movedShare > stillShareOfScans;
+  if (!isMoved && !search.always) return { reading: { guess, readings: null, isMoved }, text };
+  const registration = registerPage(picture.image, guess, moved.template);
+  if (!registration) return { reading: null, text };
+  const scan = { page, picture, registration, fields: moved.fields };
+  const readings = await readScannedPage(scan, engine);
+  return { reading: { guess, readings: readings.map(capScore), isMoved }, text };
+}
+
+/** Reads a flat digital page by its labels. */
+export function readLabelledWords(page: number, file: PdfFile, search: LabelSearch): LabelledReading | null {
+  const size = file.pageSize(page);
+  const words: PageWord[] = toDigitalWords(file.readWords(page), size);
+  const found = findFormPage(words, listCatalogues(), search);
+  if (!found || Math.abs(found.match.frame.angle) > mostSlant) return null;
+  const { scale } = found.match.frame;
+  const moved = moveForm(found.template, fieldsOf(found), found.match, {
+    width: size.width / scale,
+    height: size.height / scale,
+  });
+  const guess = toGuess(found, [scale, 0, 0, 0, scale, 0, 0, 0, 1]);
+  const isMoved = moved.movedShare > 0;
+  if (!isMoved && !search.always) return { guess, readings: null, isMoved };
+  const readings = readDigitalPage(file, page, guess, moved.template, moved.fields);
+  return { guess, readings: readings.map(capScore), isMoved };
+}
+
+const fieldsOf = ({ catalogue, template }: LabelledPage) =>
+  catalogue.fields.filter(({ page }) => page === template.page);
+
+const toGuess = ({ catalogue, template, match }: LabelledPage, toImage: Homography): PageGuess => {
+  const { form, edition } = catalogue;
+  return { form, edition, page: template.page, toImage, score: match.share };
+};

@@ -1,0 +1,75 @@
+import type { ReadingProgress } from './document-reading.ts';
+import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
+import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
+
+/** One reading of one file. */
+export interface Run {
+  readonly pool: ThreadPool;
+  readonly document: SharedDocument;
+  readonly signal: AbortSignal;
+  /** Pages given up because their work took its thread down, or all its time, twice. */
+  lostPages: number;
+  readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
+}
+
+/** Form data first, whole-page texts after it. */
+const formPriority = 0;
+export const textPriority = 1;
+/** A page takes about a second; the limits are for a thread that hangs, and leave room on a machine busy with others. */
+const timeoutsMs = {
+  outline: 30_000,
+  rank: 45_000,
+  read: 120_000,
+  labels: 180_000,
+  crops: 45_000,
+  text: 120_000,
+  forget: 1_000,
+  choose: 60_000,
+  warm: 60_000,
+};
+/** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
+const mostLostPages = 1;
+
+/** Such a file, as an error of the same shape that opening it would have ended with. */
+class TooComplex extends Error {
+  override readonly name = 'PdfError';
+  readonly code = 'too-complex';
+  readonly remedy = 'Print it to a new PDF, or scan it, and use that copy.';
+}
+
+export function call<Name extends keyof PageTasks>(
+  { pool, document, signal }: Run,
+  name: Name,
+  input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
+  priority = formPriority,
+): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
+  const job = { name, input: { ...input, document }, timeoutMs: timeoutsMs[name], priority, signal };
+  return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
+}
+
+/** As `call`, once more after a passing fault, such as an engine that failed; what took its thread down was tried twice. */
+export function callAgain<Name extends keyof PageTasks>(
+  run: Run,
+  name: Name,
+  input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
+): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
+  return call(run, name, input).catch((error: unknown) => {
+    if (run.signal.aborted || error instanceof ThreadLost || hasCode(error)) throw error;
+    return call(run, name, input);
+  });
+}
+
+/** Whether an error tells of the file itself. */
+const hasCode = (error: unknown) => (error as { code?: unknown } | null)?.code !== undefined;
+
+export const toTooComplex = ({ document }: Run, cause: Error) =>
+  new TooComplex(`${document.fileName} takes too much time or memory to read.`, { cause });
+
+/** One page that cannot be read must not cost the others; a stopped reading stops. @throws TooComplex */
+export function orNull<T>(run: Run, work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (run.signal.aborted) throw error;
+    if (error instanceof ThreadLost && ++run.lostPages > mostLostPages) throw toTooComplex(run, error);
+    return null;
+  });
+}

@@ -1,0 +1,155 @@
+import type { FieldReading, FormName, PaperForm } from '@puente/forms';
+import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
+import type { DocumentOutline, PageOutline } from './document-outline.ts';
+import { assignPages, type DocumentIdentity } from './identify/identify-pages.ts';
+import type { PageGuess } from './identify/rank-page.ts';
+import { capScore } from './labels/cap-score.ts';
+import { callAgain, orNull, type Run } from './page-calls.ts';
+import { type FormPage, type LabelledPages, readOtherEdition } from './read-other-edition.ts';
+import { spreadHandwriting } from './recognise/spread-handwriting.ts';
+import type { PageReading } from './threads/page-tasks.ts';
+
+export interface FormReading {
+  /** Null: not a form we know. */
+  readonly paper: PaperForm | null;
+  /** As printed; null of an edition that we do not know. */
+  readonly edition: string | null;
+  readonly notes: readonly string[];
+  /** By page of the upload: which page of the form it is. */
+  readonly places: ReadonlyMap<number, PageGuess>;
+  /** Pages that were read by their labels: the form's places do not hold there. */
+  readonly labelled: ReadonlySet<number>;
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+const uncertainEditionMargin = 0.01;
+
+/** Finds out which form an upload is, and reads it. */
+export async function readForm(run: Run, outline: DocumentOutline): Promise<FormReading> {
+  const guesses = await rankPages(run, outline);
+  const identity = assignPages(guesses);
+  const known = await readKnownPages(run, outline, identity);
+  const other = await readOtherEdition(run, outline, guesses, known);
+  const labelled = new Set(other.pages.map(({ page }) => page));
+  const kept = known
+    .filter(({ page }) => !labelled.has(page.page))
+    .map((each) => (other.lost.has(each.page.page) ? { ...each, reading: null } : each));
+  const about = kept[0]?.guess ?? other.pages[0]?.guess ?? known[0]?.guess;
+  if (!about)
+    return {
+      paper: null,
+      edition: null,
+      notes: ['This does not look like a Form I-589, I-485 or I-765.'],
+      places: new Map(),
+      labelled,
+      texts: other.texts,
+    };
+  const { form, edition } = about;
+  const places = new Map([
+    ...kept.map(({ page, guess }) => [page.page, guess] as const),
+    ...other.pages.map(({ page, guess }) => [page, guess] as const),
+  ]);
+  const fields = new Map<string, FieldReading>();
+  const isOther = other.pages.some(({ isMoved }) => isMoved);
+  for (const { page, reading } of kept)
+    for (const each of reading?.readings ?? [])
+      fields.set(each.fieldId, isOther && page.nature !== 'form' ? capScore(each) : each);
+  for (const { readings } of other.pages) for (const each of readings) fields.set(each.fieldId, each);
+  return {
+    paper: { form, edition, fields: spreadHandwriting(fields) },
+    edition: isOther ? null : edition,
+    notes: [
+      ...listUnread(kept),
+      ...listEditionNotes(form, identity, other),
+      ...listMissing(form, edition, [...places.values()]),
+    ],
+    places,
+    labelled,
+    texts: other.texts,
+  };
+}
+
+async function rankPages(run: Run, outline: DocumentOutline): Promise<Array<readonly PageGuess[]>> {
+  const pages = outline.pages.length;
+  let done = 0;
+  run.report('registering', 0, pages);
+  return Promise.all(
+    outline.pages.map(async (page): Promise<readonly PageGuess[]> => {
+      const found =
+        page.nature === 'picture'
+          ? await orNull(run, callAgain(run, 'rank', { page: page.page }))
+          : page.guesses;
+      run.report('registering', ++done, pages);
+      return found ?? [];
+    }),
+  );
+}
+
+async function readKnownPages(
+  run: Run,
+  outline: DocumentOutline,
+  identity: DocumentIdentity | null,
+): Promise<FormPage[]> {
+  const known = outline.pages.flatMap((page, i) => {
+    const guess = identity?.pages[i]?.guess;
+    return guess ? [{ page, guess }] : [];
+  });
+  let done = 0;
+  run.report('reading', 0, known.length);
+  const heaviestFirst = [...known].sort((p, q) => fieldCount(q.guess) - fieldCount(p.guess));
+  return Promise.all(
+    heaviestFirst.map(async ({ page, guess }) => {
+      const read = readPage(run, outline, page, guess).then((reading) => ({ reading }));
+      const reading = (await orNull(run, read))?.reading;
+      run.report('reading', ++done, known.length);
+      return { page, guess, reading };
+    }),
+  );
+}
+
+async function readPage(
+  run: Run,
+  outline: DocumentOutline,
+  { page, nature }: PageOutline,
+  guess: PageGuess,
+): Promise<PageReading | null> {
+  if (nature !== 'form') return callAgain(run, 'read', { page, nature, guess });
+  const readings = outline.formFields?.readings.filter(({ place }) => place.page === page);
+  return readings ? { readings, agreement: 1, worstRegion: 1 } : null;
+}
+
+const fieldCount = ({ form, edition, page }: PageGuess) =>
+  getCatalogue(form, edition).fields.filter((field) => field.page === page && field.kind === 'text').length;
+
+const listUnread = (pages: readonly FormPage[]): string[] =>
+  pages.flatMap(({ page: { page }, guess, reading }) => {
+    if (reading) return [];
+    return reading === undefined
+      ? [`Page ${page} could not be read.`]
+      : [`Page ${page} could not be laid over page ${guess.page} of the form.`];
+  });
+
+function listEditionNotes(form: FormName, identity: DocumentIdentity | null, other: LabelledPages): string[] {
+  const editions = listCatalogues().filter((catalogue) => catalogue.form === form);
+  if (other.pages.some(({ isMoved }) => isMoved))
+    return [
+      `This looks like another edition of Form ${form} than ${editions.map(({ edition }) => edition).join(' or ')}. ` +
+        'Its values were found by the labels printed beside them. Look at each one with care.',
+    ];
+  const byLabels = other.pages.map(
+    ({ page }) =>
+      `Page ${page} does not lie as the form does. Its values were found by the labels printed beside them.`,
+  );
+  return identity && identity.editionMargin < uncertainEditionMargin
+    ? [...byLabels, 'The edition of the form is not certain.']
+    : byLabels;
+}
+
+function listMissing(form: FormName, edition: string, found: readonly PageGuess[]): string[] {
+  const { pageCount } = getCatalogue(form, edition);
+  const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter(
+    (page) => !found.some((guess) => guess.page === page),
+  );
+  if (missing.length === 0) return [];
+  return [`Not found in the upload: page ${missing.join(', ')} of the form.`];
+}
