@@ -97,7 +97,10 @@ test('The sign-in dialog checks in order, says what is wrong, and forgets what w
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('Too many wrong passwords: the person reads when to try again', async ({ page, server }) => {
+test('Too many wrong passwords: the person reads when to try again', { tag: '@one-width' }, async ({
+  page,
+  server,
+}) => {
   await page.goto(server.url);
   await openDialog(page);
   const email = await signUpInDialog(page);
@@ -145,58 +148,63 @@ test('A document goes along into the account, opens on another device, and is go
   await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
 });
 
-test('Signed out, this device opens nothing any more, even when the server could not be told', async ({
-  page,
-  server,
-}, testInfo) => {
-  await upload(page, server.url, await makePaper(testInfo.outputPath('my asylum form.pdf')));
-  await openDialog(page);
-  const email = await signUpInDialog(page);
-  const sessionId = await page.evaluate(() => localStorage.getItem('currentSessionId'));
-  await page.route('**/api/auth/signout', (route) => route.abort());
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
-  await page.unroute('**/api/auth/signout');
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
-  const seen = await page.request.get(`${server.url}/api/documents/${sessionId}`);
-  expect(seen.status()).toBe(404);
+test(
+  'Signed out, this device opens nothing any more, even when the server could not be told',
+  { tag: '@one-width' },
+  async ({ page, server }, testInfo) => {
+    await upload(page, server.url, await makePaper(testInfo.outputPath('my asylum form.pdf')));
+    await openDialog(page);
+    const email = await signUpInDialog(page);
+    const sessionId = await page.evaluate(() => localStorage.getItem('currentSessionId'));
+    await page.route('**/api/auth/signout', (route) => route.abort());
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
+    await page.unroute('**/api/auth/signout');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
+    const seen = await page.request.get(`${server.url}/api/documents/${sessionId}`);
+    expect(seen.status()).toBe(404);
 
-  // An old page that still knows the document's number says how to get it back.
-  await page.evaluate((id) => localStorage.setItem('currentSessionId', id ?? ''), sessionId);
-  await page.goto(`${server.url}/app`);
-  await expect(page.getByText('If it is in your account, sign in to open it.')).toBeVisible();
-  await expectGoodPage(page);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await signInInDialog(page, email);
-  await expect(page.getByRole('heading', { name: 'my asylum form.pdf' })).toBeVisible();
-});
+    // An old page that still knows the document's number says how to get it back.
+    await page.evaluate((id) => localStorage.setItem('currentSessionId', id ?? ''), sessionId);
+    await page.goto(`${server.url}/app`);
+    await expect(page.getByText('If it is in your account, sign in to open it.')).toBeVisible();
+    await expectGoodPage(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInInDialog(page, email);
+    await expect(page.getByRole('heading', { name: 'my asylum form.pdf' })).toBeVisible();
+  },
+);
 
-test('An account is deleted with everything in it after one question', async ({ page, server }, testInfo) => {
-  await upload(page, server.url, await makePaper(testInfo.outputPath('my asylum form.pdf')));
-  await openDialog(page);
-  const email = await signUpInDialog(page);
-  await page.goto(`${server.url}/app/documents`);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const yes = dialog.getByRole('button', { name: 'Delete my account and all documents' });
-  await dialog.getByLabel('Password').fill('not the password');
-  await yes.click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
-  await expectGoodPage(page);
-  await dialog.getByLabel('Password').fill(goodPassword);
-  await yes.click();
-  await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
-  await openDialog(page);
-  await signInInDialog(page, email);
-  await expect(
-    authDialog(page).getByRole('alert').getByText('The email address or the password is not right.'),
-  ).toBeVisible();
-});
+test(
+  'An account is deleted with everything in it after one question',
+  { tag: '@one-width' },
+  async ({ page, server }, testInfo) => {
+    await upload(page, server.url, await makePaper(testInfo.outputPath('my asylum form.pdf')));
+    await openDialog(page);
+    const email = await signUpInDialog(page);
+    await page.goto(`${server.url}/app/documents`);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const yes = dialog.getByRole('button', { name: 'Delete my account and all documents' });
+    await dialog.getByLabel('Password').fill('not the password');
+    await yes.click();
+    await expect(dialog.getByText('The password is not right.')).toBeVisible();
+    await expectGoodPage(page);
+    await dialog.getByLabel('Password').fill(goodPassword);
+    await yes.click();
+    await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
+    await openDialog(page);
+    await signInInDialog(page, email);
+    await expect(
+      authDialog(page).getByRole('alert').getByText('The email address or the password is not right.'),
+    ).toBeVisible();
+  },
+);
 
-test('A forgotten password where no mail can be sent: the page says so', async ({
+test('A forgotten password where no mail can be sent: the page says so', { tag: '@one-width' }, async ({
   quietPage: page,
   server,
 }) => {
@@ -207,7 +215,9 @@ test('A forgotten password where no mail can be sent: the page says so', async (
   await expectGoodPage(page);
 });
 
-test('A forgotten password is replaced through the link in a mail', async ({ quietPage: page }) => {
+test('A forgotten password is replaced through the link in a mail', { tag: '@one-width' }, async ({
+  quietPage: page,
+}) => {
   const mails = await startMailServer();
   const server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'puente@example.org' });
   try {

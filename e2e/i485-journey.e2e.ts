@@ -1,5 +1,5 @@
 import { openMenu } from './stage/account.ts';
-import { downloadForm, expectGoodPage, stepHeading, walkToReview } from './stage/road.ts';
+import { downloadForm, expectGoodPage, stepHeading, walkToDownload, walkToReview } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
 test('A person takes a scanned I-589 all the way to a filled I-485', async ({ quietPage: page, server }) => {
@@ -19,13 +19,12 @@ test('A person takes a scanned I-589 all the way to a filled I-485', async ({ qu
   await expect(page.getByText('Unsaved changes').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add an address' }).click();
   await page.getByRole('button', { name: 'Remove Address 3' }).click();
-  await page.getByRole('button', { name: 'Continue to Download' }).first().click();
-  await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+  await walkToDownload(page, 'I-485');
   await expectGoodPage(page);
 
   await page.reload();
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
-  const { fileName, pageCount, values } = await downloadForm(page, 'I-485');
+  const { fileName, pageCount, values } = await downloadForm(page);
   expect(fileName).toBe('I-485-Form.pdf');
   expect(pageCount).toBeGreaterThanOrEqual(24);
   const field = (short: string) => values.get(`form1[0].#subform[0].${short}`);
@@ -57,11 +56,21 @@ test('A person takes a scanned I-589 all the way to a filled I-485', async ({ qu
   await expect(page.getByLabel('Middle Name').first()).toHaveValue('Elena');
 });
 
-test('A reload at the review returns to it with everything saved', async ({ quietPage: page, server }) => {
+test('A reload at the review returns to it with everything saved', { tag: '@one-width' }, async ({
+  quietPage: page,
+  server,
+}) => {
   await walkToReview(page, server.url, 'I-485');
   await page.getByLabel('Middle Name').first().fill('Elena');
-  await page.getByRole('button', { name: 'Continue to Download' }).first().click();
+  await walkToDownload(page, 'I-485');
+  await page.goBack();
+  await expect(page).toHaveURL(/#step5$/);
+  await page.goBack();
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
   await page.reload();

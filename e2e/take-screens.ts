@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { signUpInDialog } from './stage/account.ts';
 import { stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { startServer } from './stage/server.ts';
@@ -36,21 +37,31 @@ async function walk(page: Page, url: string, keep: (step: string) => Promise<unk
   await stepHeading(page, 'Select Form').waitFor();
   await keep('select-form');
   await page.getByRole('button', { name: 'Process I-485 Form' }).click();
-  await page
-    .getByText(/page \d+ of 12/)
-    .first()
-    .waitFor();
-  await keep('process');
-  await stepHeading(page, 'Raw Text').waitFor({ timeout: readingTimeoutMs });
+  const reading = page.getByText(/page \d+ of 12/).first();
+  const text = stepHeading(page, 'Raw Text');
+  // A warm reader may be done before a page has been counted.
+  await Promise.race([
+    reading.waitFor({ timeout: readingTimeoutMs }),
+    text.waitFor({ timeout: readingTimeoutMs }),
+  ]);
+  if (await reading.isVisible()) await keep('process');
+  await text.waitFor({ timeout: readingTimeoutMs });
   await keep('raw-text');
   await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
   await stepHeading(page, 'Review Form I-485').waitFor();
   await page.locator('[data-evidence]').first().waitFor();
   await page.getByLabel('Given Name (First Name)').first().scrollIntoViewIfNeeded();
   await page.waitForFunction(areScansShown);
   await keep('review');
-  await page.getByRole('button', { name: 'Continue to Download' }).first().click();
+  await page.getByRole('button', { name: 'Continue to Share' }).click();
+  await signUpInDialog(page);
+  await page.waitForURL(/#step5$/);
+  await stepHeading(page, 'Share with an attorney').waitFor();
+  await keep('share');
+  await page.getByRole('button', { name: 'Continue to Download' }).click();
   await stepHeading(page, 'Download your Form I-485').waitFor();
+  await page.getByText('Looking the form over').waitFor({ state: 'detached' });
   await keep('download');
 }
 

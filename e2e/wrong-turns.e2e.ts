@@ -3,32 +3,36 @@ import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { makeLetterScan } from './stage/scans.ts';
 import { expect, test } from './stage/test.ts';
 
-test('Files that cannot be read are refused with words that help', async ({ page, server }, testInfo) => {
-  await page.goto(`${server.url}/app`);
-  const input = page.getByLabel('PDF of your filled I-589');
+test(
+  'Files that cannot be read are refused with words that help',
+  { tag: '@one-width' },
+  async ({ page, server }, testInfo) => {
+    await page.goto(`${server.url}/app`);
+    const input = page.getByLabel('PDF of your filled I-589');
 
-  const letter = testInfo.outputPath('letter.txt');
-  writeFileSync(letter, 'Dear officer');
-  await input.setInputFiles(letter);
-  await expect(page.getByText('Please select a valid PDF file').first()).toBeVisible();
+    const letter = testInfo.outputPath('letter.txt');
+    writeFileSync(letter, 'Dear officer');
+    await input.setInputFiles(letter);
+    await expect(page.getByText('Please select a valid PDF file').first()).toBeVisible();
 
-  const disguised = testInfo.outputPath('picture.pdf');
-  writeFileSync(disguised, 'this is no PDF at all');
-  await input.setInputFiles(disguised);
-  await expect(page.getByText('Please select a valid PDF file').first()).toBeVisible();
+    const disguised = testInfo.outputPath('picture.pdf');
+    writeFileSync(disguised, 'this is no PDF at all');
+    await input.setInputFiles(disguised);
+    await expect(page.getByText('Please select a valid PDF file').first()).toBeVisible();
 
-  const huge = testInfo.outputPath('huge.pdf');
-  writeFileSync(huge, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024)]));
-  await input.setInputFiles(huge);
-  await expect(page.getByText('File size exceeds the 10MB limit').first()).toBeVisible();
+    const huge = testInfo.outputPath('huge.pdf');
+    writeFileSync(huge, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024)]));
+    await input.setInputFiles(huge);
+    await expect(page.getByText('File size exceeds the 10MB limit').first()).toBeVisible();
 
-  const broken = testInfo.outputPath('broken.pdf');
-  writeFileSync(broken, '%PDF-1.7\n1 0 obj << /Type /Catalog');
-  await input.setInputFiles(broken);
-  await expect(page.getByText(/damaged/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
-  await expectGoodPage(page);
-});
+    const broken = testInfo.outputPath('broken.pdf');
+    writeFileSync(broken, '%PDF-1.7\n1 0 obj << /Type /Catalog');
+    await input.setInputFiles(broken);
+    await expect(page.getByText(/damaged/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
+    await expectGoodPage(page);
+  },
+);
 
 test('A scan of something else is named as such, its text shown, and typing by hand offered', async ({
   quietPage: page,
@@ -54,7 +58,13 @@ test('A scan of something else is named as such, its text shown, and typing by h
   await page.reload();
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Type my answers by hand' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  await expect(page.getByText('You are typing the answers yourself')).toBeVisible();
+  await expect(
+    page.getByText(/Compare each answer|Nothing left to check|Not found on your form/),
+  ).toHaveCount(0);
+  await expectGoodPage(page);
   const familyName = page.getByLabel(/Family Name/).first();
   await expect(familyName).toHaveValue('');
   await familyName.fill('Quispe');
@@ -68,7 +78,7 @@ test('A scan of something else is named as such, its text shown, and typing by h
   await expectGoodPage(page);
 });
 
-test('An address that leads nowhere says so', async ({ page, server }) => {
+test('An address that leads nowhere says so', { tag: '@one-width' }, async ({ page, server }) => {
   await page.goto(`${server.url}/no-such-page`);
   await expect(stepHeading(page, '404 Page Not Found')).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();

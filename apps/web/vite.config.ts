@@ -1,12 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadBudget } from './build/first-load-budget.ts';
 
 const apiUrl = process.env.PUENTE_API_URL ?? 'http://127.0.0.1:3000';
 
+const firstPages = [
+  { path: '/', view: 'landing/landing-page.tsx', texts: ['landing'] },
+  { path: '/app', view: 'wizard/start-page.tsx', texts: ['wizard'] },
+];
+const languages = ['en', 'es'];
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstLoadBudget({
+      // The limit is 130 kB as the server sends it, packed while it is read: 1.5% more than is measured here.
+      limitBytes: 128_000,
+      pages: firstPages.flatMap(({ path, view, texts }) =>
+        languages.map((language) => ({
+          name: `${path} in ${language}`,
+          modules: [
+            'src/main.tsx',
+            `src/pages/${view}`,
+            ...['frame', ...texts].map((namespace) => `src/lib/i18n/${language}/${namespace}.ts`),
+          ],
+        })),
+      ),
+    }),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -14,6 +38,19 @@ export default defineConfig({
     // A data: URI would need an exception in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // In one file they are packed 2 kB smaller, and stay in the browser's cache when only our code changes.
+            {
+              name: 'foundation',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': apiUrl } },
   preview: { host: '127.0.0.1', proxy: { '/api': apiUrl } },

@@ -30,7 +30,6 @@ async function readScan(url: string): Promise<ReviewedDocument> {
   await api.post(`${path}/process-enhanced`, { data: { extractionMode: 'comprehensive', focusPages: [] } });
   await expect.poll(async () => (await get()).status, { timeout: readingTimeoutMs }).toBe('processed');
   const asRead = (await get()).version;
-  const { cookies } = await api.storageState();
   return {
     sessionId,
     url,
@@ -40,8 +39,12 @@ async function readScan(url: string): Promise<ReviewedDocument> {
       expect((await api.post(`${path}/history/${asRead}/restore`)).ok()).toBe(true);
     },
     openIn: async (context) => {
-      await context.addCookies(cookies);
-      await context.addInitScript((id) => localStorage.setItem('currentSessionId', id), sessionId);
+      // As they are now: a test before may have taken the document into an account.
+      await context.addCookies((await api.storageState()).cookies);
+      await context.addInitScript((id) => {
+        localStorage.setItem('currentSessionId', id);
+        sessionStorage.setItem('emailGateSkipped', '1');
+      }, sessionId);
     },
   };
 }

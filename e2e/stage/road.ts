@@ -38,21 +38,35 @@ export async function walkToReview(page: Page, url: string, form: 'I-485' | 'I-7
   await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Continue to Review' }).click();
+  await expect(stepHeading(page, 'Before you go on: your email')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(stepHeading(page, `Review Form ${form}`)).toBeVisible();
 }
 
-/**
- * Presses the download button, makes the account it asks for, and waits for the download that goes on by itself.
- * Returns the saved file's name and its field values by full PDF name.
- */
-export async function downloadForm(page: Page, form: 'I-485' | 'I-765') {
-  const waiting = page.waitForEvent('download', { timeout: 60_000 });
-  await page.getByRole('button', { name: 'Download PDF' }).click();
+/** From the review over the account it asks for to the download, looking at each step on the way. */
+export async function walkToDownload(page: Page, form: 'I-485' | 'I-765') {
+  await page.getByRole('button', { name: 'Continue to Share' }).click();
   await expect(
     authDialog(page).getByText(`Please sign in or create an account to download your populated ${form} form`),
   ).toBeVisible();
   await expectGoodPage(page);
   await signUpInDialog(page);
+  await expect(page).toHaveURL(/#step5$/);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Continue to Download' }).click();
+  await expect(stepHeading(page, `Download your Form ${form}`)).toBeVisible();
+}
+
+export const downloadForm = (page: Page) => saveForm(page, 'Download PDF');
+
+/**
+ * Presses the download button and waits for the file.
+ * Returns the saved file's name and its field values by full PDF name.
+ */
+export async function saveForm(page: Page, button: string) {
+  const waiting = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: button, exact: true }).click();
   const download = await waiting;
   const pdf = await openPdf(readFileSync(await download.path()));
   const values = new Map(

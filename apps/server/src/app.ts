@@ -5,11 +5,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Services } from './context.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';
+import { registerAttorneyReviewRoutes } from './features/attorney-review/index.ts';
 import { registerDocumentRoutes } from './features/documents/index.ts';
+import { registerEmailCaptureRoutes } from './features/email-capture/index.ts';
 import { registerFillingRoutes } from './features/filling/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
 import { registerProcessingRoutes } from './features/processing/index.ts';
 import { registerReviewRoutes } from './features/review/index.ts';
+import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
 import { checkOrigin } from './platform/http/check-origin.ts';
 import { handleError } from './platform/http/handle-error.ts';
 import { limitRates } from './platform/http/limit-rates.ts';
@@ -52,6 +55,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   const app = createServer(services);
   logRequests(app);
   await setSecurityHeaders(app, services.config.publicUrl);
+  keepLinksPrivate(app);
   await limitRates(app);
   app.addHook('onRequest', async (request) => checkOrigin(request, services.config.publicUrl));
   await app.register(fastifyCompress, { threshold: 1024 });
@@ -65,6 +69,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerProcessingRoutes(api, contextOf);
     registerReviewRoutes(api, contextOf);
     registerFillingRoutes(api, contextOf);
+    registerSharingRoutes(api, contextOf);
+    registerAttorneyReviewRoutes(api, contextOf);
+    registerEmailCaptureRoutes(api, contextOf);
     registerHealthRoutes(api, services);
   });
   await serveWeb(app);

@@ -49,6 +49,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: urlSchema.optional(),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: z.string().trim().optional(),
+  DONATION_URL: urlSchema.optional(),
   AI_PROVIDER: z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}, or unset`).optional(),
   AI_BASE_URL: urlSchema.optional(),
   AI_API_KEY: z.string().trim().optional(),
@@ -66,6 +67,8 @@ export interface Config {
   readonly publicUrl: URL | null;
   /** The SMTP server mail goes out by; null, the default: no mail. */
   readonly mail: MailConfig | null;
+  /** A payment page outside this site, opened in a new tab; null, the default: no donation block. */
+  readonly donationUrl: URL | null;
   /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
   readonly ai: AiConfig | null;
 }
@@ -136,6 +139,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL ?? null,
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
+    donationUrl: env.DONATION_URL ?? null,
     ai: toAiConfig(env),
   });
 }

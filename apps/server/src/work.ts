@@ -1,5 +1,6 @@
 import { asSystem, type Services } from './context.ts';
 import { deleteOutdated } from './features/accounts/index.ts';
+import { createMailReviewReady, mailReviewReadyJob } from './features/attorney-review/index.ts';
 import { deleteUnusedDocuments, deleteUnusedDocumentsJob } from './features/documents/index.ts';
 import { describeBlanks } from './features/filling/index.ts';
 import {
@@ -22,6 +23,7 @@ export async function startWork(services: Services): Promise<() => void> {
     workers: processingWorkers,
   });
   await services.queue.work(readRawTextJob, createReadRawText(system));
+  await services.queue.work(mailReviewReadyJob, createMailReviewReady(system));
   await services.queue.work(deleteUnusedDocumentsJob, async () => {
     await deleteUnusedDocuments(system);
     await deleteOutdated(system);

@@ -8,8 +8,9 @@ const LandingPage = lazyView(
   () => import('./pages/landing/landing-page.tsx').then((m) => m.LandingPage),
   'landing',
 );
-const WizardPage = lazyView(
-  () => import('./pages/wizard/wizard-page.tsx').then((m) => m.WizardPage),
+const StartPage = lazyView(() => import('./pages/wizard/start-page.tsx').then((m) => m.StartPage), 'wizard');
+const SessionLinkPage = lazyView(
+  () => import('./pages/wizard/session-link-page.tsx').then((m) => m.SessionLinkPage),
   'wizard',
 );
 const NotFoundPage = lazyView(() =>
@@ -25,14 +26,25 @@ const ResetPasswordPage = lazyView(
   'account',
 );
 
+const AttorneyReviewPage = lazyView(
+  () => import('./pages/attorney/attorney-review-page.tsx').then((m) => m.AttorneyReviewPage),
+  'attorney',
+  'review',
+  'fields',
+  'options',
+);
+
 export const AppRoutes = () => (
   <>
     <Routes>
       <Route element={<SiteFrame AccountItems={AccountItems} />}>
         <Route index element={<LandingPage />} />
-        <Route path="/app" element={<WizardPage />} />
+        <Route path="/app" element={<StartPage />} />
+        <Route path="/review" element={<SessionLinkPage key="review" step={4} />} />
+        <Route path="/generate" element={<SessionLinkPage key="generate" step={6} />} />
         <Route path="/app/documents" element={<DocumentsPage />} />
         <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/attorney-review/:reviewToken" element={<AttorneyReviewPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evidenceMapSchema } from './evidence.ts';
 import { i485FormDataSchema } from './i485-form-data.ts';
 import { i765FormDataSchema } from './i765-form-data.ts';
+import { saidSchema } from './said.ts';
 
 export const formTypes = ['I-485', 'I-765'] as const;
 export const formTypeSchema = z.enum(formTypes);
@@ -82,6 +83,6 @@ export const fillReportSchema = z.object({
   pageCount: z.int(),
   moved: z.array(z.object({ page: z.string(), part: z.string(), item: z.string(), text: z.string() })),
   adjusted: z.array(z.object({ path: z.string(), from: z.string(), to: z.string() })),
-  withheld: z.array(z.object({ path: z.string(), value: z.string(), reason: z.string() })),
+  withheld: z.array(z.object({ path: z.string(), value: z.string(), reason: saidSchema })),
 });
 export type FillReport = z.infer<typeof fillReportSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
+import { attorneyReviewEndpoints } from './attorney-review.ts';
 import {
   documentSchema,
   fillReportSchema,
@@ -8,8 +9,12 @@ import {
   progressSchema,
   uploadedDocumentSchema,
 } from './documents.ts';
+import { emailCaptureEndpoints } from './email-capture.ts';
 import type { ErrorCode } from './errors.ts';
+import { fillingEndpoints } from './filling.ts';
 import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
+import { processingEndpoints } from './processing.ts';
+import { sharingEndpoints } from './sharing.ts';
 
 /** An endpoint: the server registers and checks it both ways, the browser derives its client from it. */
 export interface Endpoint {
@@ -166,7 +171,12 @@ export const endpoints = {
     responses: { 200: null },
     errors: ['not_found', 'not_signed_in', 'no_form_data', 'pdf_fill_failed'],
   },
+  ...fillingEndpoints,
+  ...processingEndpoints,
+  ...sharingEndpoints,
+  ...attorneyReviewEndpoints,
   ...accountEndpoints,
+  ...emailCaptureEndpoints,
   getHealth: {
     method: 'GET',
     path: '/api/health',
@@ -182,6 +192,8 @@ export const endpoints = {
         outsideReader: z.boolean(),
         /** Whether this server can send mail. */
         mail: z.boolean(),
+        /** Where the operator takes donations; null: nowhere. */
+        donationUrl: z.string().nullable(),
       }),
     },
     errors: [],

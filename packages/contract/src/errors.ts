@@ -32,6 +32,24 @@ export const errorTable = {
     status: 410,
     message: 'This link was used already or is too old. Please ask for a new one.',
   },
+  too_many_links: {
+    status: 409,
+    message: 'There are already 50 links for this document. Please revoke one you no longer need.',
+  },
+  link_revoked: { status: 409, message: 'This link was revoked. Please create a new one.' },
+  link_expired: { status: 409, message: 'This link has expired. Please renew it first.' },
+  review_link_expired: {
+    status: 410,
+    message: 'This review link has expired. Please ask the applicant to generate a new review link.',
+  },
+  review_link_revoked: {
+    status: 410,
+    message: 'The applicant has withdrawn this review link. Please ask the applicant for a new one.',
+  },
+  too_many_wrong_links: {
+    status: 429,
+    message: 'Too many links that do not exist were tried from your network. Please try again {wait}.',
+  },
   not_found: {
     status: 404,
     message: 'We could not find that. It may have been deleted, or it belongs to another visitor.',

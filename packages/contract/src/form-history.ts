@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { formTypeSchema } from './documents.ts';
 
 /**
  * The whole form data. `checkedPaths`, when given, lists every value (by its path in this form data) that the person
  * has confirmed as read; their evidence is then marked `checked`, and no other. Without it the marks stay as they are.
+ * `formType`: the form these answers are of, the one chosen unless told; another tab may have chosen the other one.
+ * `replacesVersion`: the version the same page saved by itself a moment ago. It need not be kept beside this one, and is
+ * dropped unless something refers to it or an entry was removed since.
  */
 export const saveFormBodySchema = z
-  .object({ checkedPaths: z.array(z.string().max(200)).max(5000).optional() })
+  .object({
+    checkedPaths: z.array(z.string().max(200)).max(5000).optional(),
+    formType: formTypeSchema.optional(),
+    replacesVersion: z.int().min(1).optional(),
+  })
   .catchall(z.unknown());
 
 export const savedFormSchema = z.object({
@@ -20,6 +28,8 @@ const historyEntrySchema = z.object({
   version: z.int(),
   author: z.enum(['machine', 'person']),
   savedAt: z.iso.datetime(),
+  /** The name of the reviewer whose proposals it takes over (empty when none was given); null for any other. */
+  proposedBy: z.string().nullable(),
   /** The one the review shows and the PDF is made from. */
   current: z.boolean(),
 });

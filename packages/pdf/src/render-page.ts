@@ -24,11 +24,15 @@ export function renderPage(document: OpenDocument, page: number, options: Render
     const bitmap = api.FPDFBitmap_CreateEx(width, height, format, 0, 0);
     if (bitmap === 0)
       throw new PdfError('too-complex', `Page ${page} of ${document.name} is too large to draw.`);
+    document.engine.starved = false;
     try {
       api.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
       const flags = drawAnnotations | (options.grayscale ? drawGrayscale : redFirst);
       api.FPDF_RenderPageBitmap(bitmap, open.handle, 0, 0, width, height, 0, flags);
       drawFormValues(document, open.handle, { bitmap, width, height, flags });
+      // PDFium leaves out what it has no memory for, without a word: a scan would become a white page.
+      if (document.engine.starved)
+        throw new PdfError('too-complex', `Page ${page} of ${document.name} takes too much memory to draw.`);
       const channels = options.grayscale ? 1 : 4;
       const start = api.FPDFBitmap_GetBuffer(bitmap);
       const stride = api.FPDFBitmap_GetStride(bitmap);

@@ -25,6 +25,8 @@ function toReadings(values: Readonly<Record<string, string | true>>): Map<string
 
 export interface StubReader extends ReaderPort {
   readonly reads: () => number;
+  /** Readings that were stopped half way. */
+  readonly stopped: () => number;
   /** The next readings end like this instead; `null`: with paper that no catalogue knows. */
   fail: (error: Error | null, times: number) => void;
   /** Readings wait until this resolves. */
@@ -33,10 +35,12 @@ export interface StubReader extends ReaderPort {
 
 export function createStubReader(): StubReader {
   let reads = 0;
+  let stopped = 0;
   let failures: { error: Error | null; times: number } = { error: null, times: 0 };
   let held: Promise<void> = Promise.resolve();
   return {
     reads: () => reads,
+    stopped: () => stopped,
     fail: (error, times) => {
       failures = { error, times };
     },
@@ -49,7 +53,10 @@ export function createStubReader(): StubReader {
       await Promise.race([
         held,
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      ]);
+      ]).catch((reason) => {
+        stopped += 1;
+        throw reason;
+      });
       onProgress?.({ stage: 'reading', page: 2, pages: 2 });
       const isFailing = failures.times > 0;
       failures.times -= 1;

@@ -1,23 +1,33 @@
-/** Keys in the browser's stores. The session id is the only thing kept; no personal data is. */
-const storageKeys = { currentSessionId: 'currentSessionId' } as const;
+/**
+ * Keys in the browser's local store: the session id at hand and the language of the screen. Neither is personal data.
+ */
+const storageKeys = { currentSessionId: 'currentSessionId', language: 'language' } as const;
 
-/** The session id at hand. 'null' and 'undefined' count as absent: older pages wrote them as text. */
-export const readSessionId = (): string | null => {
-  const value = readKey(storageKeys.currentSessionId);
-  return value === null || value === '' || value === 'null' || value === 'undefined' ? null : value;
-};
+/** What a browser that refuses storage would not keep: it still works until the page is closed. */
+const refused = new Map<string, string>();
 
-export const writeSessionId = (sessionId: string) => {
+/** A session id as stored or as named in an address. 'null' and 'undefined' count as absent: older pages wrote them as text. */
+export const parseSessionId = (value: string | null): string | null =>
+  value === null || value === '' || value === 'null' || value === 'undefined' ? null : value;
+
+/** The session id at hand. */
+export const readSessionId = (): string | null => parseSessionId(readKey(storageKeys.currentSessionId));
+
+export const writeSessionId = (sessionId: string) => writeKey(storageKeys.currentSessionId, sessionId);
+
+export const clearSessionId = () => removeKey(storageKeys.currentSessionId);
+
+/** The language the person chose, if they chose one. */
+export const readLanguage = () => readKey(storageKeys.language);
+
+export const writeLanguage = (language: string) => writeKey(storageKeys.language, language);
+
+/** Forgets all that pages of this site have kept in this browser, whoever wrote it. */
+export const clearBrowser = () => {
+  refused.clear();
   try {
-    localStorage.setItem(storageKeys.currentSessionId, sessionId);
-  } catch {
-    // A browser that refuses storage still works until the tab is closed.
-  }
-};
-
-export const clearSessionId = () => {
-  try {
-    localStorage.removeItem(storageKeys.currentSessionId);
+    localStorage.clear();
+    sessionStorage.clear();
   } catch {
     // Nothing was stored.
   }
@@ -25,8 +35,25 @@ export const clearSessionId = () => {
 
 const readKey = (key: string) => {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? refused.get(key) ?? null;
   } catch {
-    return null;
+    return refused.get(key) ?? null;
+  }
+};
+
+const writeKey = (key: string, value: string) => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    refused.set(key, value);
+  }
+};
+
+const removeKey = (key: string) => {
+  refused.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
   }
 };

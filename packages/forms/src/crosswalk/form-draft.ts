@@ -3,6 +3,7 @@ import type { FieldReading, PaperForm } from '../reading.ts';
 import { isAbsentWord, isMisreadAbsentWord, isPerhapsMisreadAbsentWord } from '../transforms/absent-words.ts';
 import type { Normalised } from '../transforms/normalised.ts';
 import { findDayOrder } from '../transforms/to-date.ts';
+import type { GeneralNote } from './general-note.ts';
 
 /** Text of one box of the paper that says something: not blank, not unreadable, not a word for `no value`. */
 export interface PaperText {
@@ -65,6 +66,8 @@ const saysNothing = (text: string, reading: FieldReading, paper: PaperForm): boo
 export class FormDraft {
   readonly evidence: EvidenceMap = {};
   readonly notes: DraftNote[] = [];
+  /** Those of the notes that a person is told apart from any box. */
+  readonly general = new Map<string, GeneralNote>();
   readonly paper: PaperForm;
   readonly today: Date;
 
@@ -103,8 +106,10 @@ export class FormDraft {
     return orders.includes('day-first') && !orders.includes('month-first');
   }
 
-  note(path: string, reason: string): void {
+  /** `general`: what to tell the person, of notes that belong to no single box. */
+  note(path: string, reason: string, general?: GeneralNote): void {
     this.notes.push({ path, reason });
+    if (general) this.general.set(path, general);
   }
 
   /**

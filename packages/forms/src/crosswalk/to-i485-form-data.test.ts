@@ -139,7 +139,7 @@ describe('the I-589 to I-485 crosswalk', () => {
 
 describe('what the crosswalk does with doubt', () => {
   it('makes nothing of an empty paper', () => {
-    expect(carry({})).toEqual({ formData: emptyI485FormData(), evidence: {}, notes: [] });
+    expect(carry({})).toEqual({ formData: emptyI485FormData(), evidence: {}, notes: [], general: [] });
   });
 
   it('makes nothing of words for none', () => {

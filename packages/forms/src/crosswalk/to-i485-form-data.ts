@@ -3,6 +3,7 @@ import type { PaperForm } from '../reading.ts';
 import { FormDraft } from './form-draft.ts';
 import { draftFromI485 } from './from-i485/draft-from-i485.ts';
 import { draftFromI765 } from './from-i765/draft-from-i765.ts';
+import type { GeneralNote } from './general-note.ts';
 import { readAddressHistory, readLastForeignAddress } from './read-addresses.ts';
 import { readBiographic } from './read-biographic.ts';
 import { readEmploymentAndEducation } from './read-employment.ts';
@@ -20,6 +21,8 @@ export interface CrosswalkResult<Data> {
   readonly formData: Data;
   readonly evidence: EvidenceMap;
   readonly notes: string[];
+  /** What the notes have to tell the person that belongs to no single box. */
+  readonly general: GeneralNote[];
 }
 
 const draftFromI589 = (draft: FormDraft): I485FormData => {
@@ -60,5 +63,10 @@ export const toI485FormData = (
 ): CrosswalkResult<I485FormData> => {
   const draft = new FormDraft(paper, today);
   const formData = draftI485FormData(draft);
-  return { formData, evidence: draft.evidence, notes: formatNotes(draft) };
+  return {
+    formData,
+    evidence: draft.evidence,
+    notes: formatNotes(draft),
+    general: [...draft.general.values()],
+  };
 };

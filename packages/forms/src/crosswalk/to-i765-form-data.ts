@@ -11,6 +11,7 @@ import { toCityCountry } from '../transforms/to-city-country.ts';
 import { FormDraft } from './form-draft.ts';
 import { addFromI485 } from './from-i485/draft-from-i485.ts';
 import { addFromI765 } from './from-i765/draft-from-i765.ts';
+import type { GeneralNote } from './general-note.ts';
 import { listParentRows } from './read-family.ts';
 import { asText, mayBeMisread } from './read-text.ts';
 import { type CrosswalkOptions, type CrosswalkResult, draftI485FormData } from './to-i485-form-data.ts';
@@ -93,15 +94,23 @@ const copyParents = (draft: FormDraft, parents: readonly Parent[], formData: I76
   return evidence;
 };
 
+const knownPaths = new Map(sameFacts);
+
+/** The I-765 path of a note's path; null for what the I-765 does not have. */
+const toOwnPath = (path: string): string | null => {
+  const isSame = path.startsWith('other_names') || path === 'additional_information';
+  return knownPaths.get(path) ?? (isSame ? path : null);
+};
+
 /** Notes on the facts the I-765 has too, under its own paths. */
-const moveNotes = (draft: FormDraft): string[] => {
-  const known = new Map(sameFacts);
-  return draft.notes.flatMap(({ path, reason }) => {
-    const isSame = path.startsWith('other_names') || path === 'additional_information';
-    const to = known.get(path) ?? (isSame ? path : null);
+const moveNotes = (draft: FormDraft): string[] =>
+  draft.notes.flatMap(({ path, reason }) => {
+    const to = toOwnPath(path);
     return to === null ? [] : [`${to}: ${reason}`];
   });
-};
+
+const keepGeneral = ({ general }: FormDraft): GeneralNote[] =>
+  [...general].flatMap(([path, note]) => (toOwnPath(path) === null ? [] : [note]));
 
 /** What the I-765 asks beyond the I-485, from each form that may be the paper. */
 const addOwnFacts: Readonly<Record<FormName, (draft: FormDraft, formData: I765FormData) => void>> = {
@@ -118,7 +127,11 @@ const dropSeparation = (source: I485FormData, draft: FormDraft): void => {
   if (source.marital_history.current_marital_status !== 'Separated') return;
   source.marital_history.current_marital_status = '';
   delete draft.evidence['marital_history.current_marital_status'];
-  draft.note('marital_history.current_marital_status', 'legally separated has no box on the I-765');
+  draft.note(
+    'marital_history.current_marital_status',
+    'legally separated has no box on the I-765',
+    'separation-has-no-box',
+  );
 };
 
 /**
@@ -141,5 +154,10 @@ export const toI765FormData = (
   if (paper.form === 'I-589') Object.assign(evidence, copyParents(draft, source.parents, formData));
   const own = new FormDraft(paper, today);
   addOwnFacts[paper.form](own, formData);
-  return { formData, evidence: { ...evidence, ...own.evidence }, notes: moveNotes(draft) };
+  return {
+    formData,
+    evidence: { ...evidence, ...own.evidence },
+    notes: moveNotes(draft),
+    general: keepGeneral(draft),
+  };
 };

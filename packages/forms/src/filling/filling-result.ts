@@ -1,3 +1,5 @@
+import type { Said } from '@puente/contract';
+
 /** A text or dropdown value, or a checkbox's on-value (null = off). `name` is the full AcroForm name. */
 export type FieldWrite =
   | { readonly name: string; readonly value: string }
@@ -26,7 +28,7 @@ export interface Adjustment {
 export interface WithheldValue {
   readonly path: string;
   readonly value: string;
-  readonly reason: string;
+  readonly reason: Said;
 }
 
 export interface FillingResult {

@@ -1,3 +1,4 @@
+import type { Said } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import type {
   Adjustment,
@@ -81,7 +82,7 @@ export const adjust = (sheet: Sheet, path: string, from: string, to: string): vo
   if (from !== to) sheet.adjusted.push({ path, from, to });
 };
 
-export const withhold = (sheet: Sheet, path: string, value: string, reason: string): void => {
+export const withhold = (sheet: Sheet, path: string, value: string, reason: Said): void => {
   const text = value.trim();
   if (text !== '') sheet.withheld.push({ path, value: text, reason });
 };

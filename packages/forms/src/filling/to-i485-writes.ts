@@ -7,6 +7,7 @@ import { writeEmployment } from './i485/write-employment.ts';
 import { writeChildren, writeParents } from './i485/write-family.ts';
 import { writeCurrentSpouse, writeMaritalStatus, writePriorMarriages } from './i485/write-marriages.ts';
 import { writeResidences } from './i485/write-residences.ts';
+import { reasons } from './reasons.ts';
 import { closeSheet, openSheet, withhold } from './sheet.ts';
 
 /**
@@ -33,7 +34,6 @@ export const toI485Writes = (data: I485FormData, { today }: { today: Date }): Fi
   writeChildren(sheet, data);
   writeBiographics(sheet, data);
   writeContact(sheet, data);
-  const reason = 'The filing category is a legal choice: tick it in Part 2 yourself.';
-  withhold(sheet, 'filing_category', data.filing_category, reason);
+  withhold(sheet, 'filing_category', data.filing_category, reasons.filingCategory);
   return closeSheet(sheet);
 };

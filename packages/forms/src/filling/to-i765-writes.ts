@@ -4,6 +4,7 @@ import type { FillingResult } from './filling-result.ts';
 import { writeAddresses } from './i765/write-addresses.ts';
 import { writeContact, writeIdentity, writeNames } from './i765/write-applicant.ts';
 import { writeArrivalAndStatus, writeEligibilityCategory } from './i765/write-status.ts';
+import { reasons } from './reasons.ts';
 import { closeSheet, openSheet, withhold } from './sheet.ts';
 
 const parentKeys = [
@@ -26,6 +27,6 @@ export const toI765Writes = (data: I765FormData, _options: { today: Date }): Fil
   writeArrivalAndStatus(sheet, data);
   writeEligibilityCategory(sheet, data);
   writeContact(sheet, data);
-  for (const key of parentKeys) withhold(sheet, key, data[key], 'this edition of the form has no box for it');
+  for (const key of parentKeys) withhold(sheet, key, data[key], reasons.noBox);
   return closeSheet(sheet);
 };

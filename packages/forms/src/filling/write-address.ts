@@ -1,6 +1,7 @@
 import { type Address, type AddressPaths, isUsAddress, parseUnit, splitUnit } from './address.ts';
 import { fitText } from './fit-text.ts';
 import { toZip } from './numbers.ts';
+import { reasons } from './reasons.ts';
 import { adjust, getField, put, type Sheet, tick, toLimits, withhold } from './sheet.ts';
 import { findStateCode, isUnitedStates } from './us-states.ts';
 import { writeNumber } from './write-number.ts';
@@ -40,12 +41,7 @@ export const writeState = (sheet: Sheet, path: string, id: string, value: string
   if (value.trim() === '') return;
   const code = findStateCode(value);
   if (code === null) {
-    withhold(
-      sheet,
-      path,
-      value,
-      'This box is a list of U.S. states and territories, and this is none of them.',
-    );
+    withhold(sheet, path, value, reasons.state);
     return;
   }
   put(sheet, id, code);

@@ -1,9 +1,10 @@
 import type { FullName } from '@puente/contract';
 import { type NameParts, splitFullName, toListedName } from './full-name.ts';
 import { hasForeignLetters, toOneLine } from './latin-text.ts';
+import { reasons } from './reasons.ts';
 import { adjust, getField, put, type Sheet, withhold } from './sheet.ts';
 import { toPiece } from './write-record.ts';
-import { notLatinReason, writeText } from './write-text.ts';
+import { writeText } from './write-text.ts';
 
 /** Catalogue ids of the three boxes of one name. */
 export type NameBoxes = Readonly<Record<'family' | 'given' | 'middle', string>>;
@@ -34,7 +35,7 @@ export const writeOneLineName = (
   const typed = toOneLine(fullName);
   if (typed === '') return;
   if (hasForeignLetters(typed)) {
-    withhold(sheet, path, typed, notLatinReason);
+    withhold(sheet, path, typed, reasons.notLatin);
     return;
   }
   const parts: NameParts = splitFullName(typed, surnameWords);

@@ -1,13 +1,10 @@
 import { fitText, toStart } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';
+import { reasons } from './reasons.ts';
 import { adjust, getField, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
 
 /** Fits every letters-only box of both forms, and letters are what `See Part 14` lacks there. */
 const lettersPointer = 'See Additional Info';
-
-export const notLatinReason =
-  'The form takes Latin letters only. Write this as your passport spells it in Latin letters.';
-const noValueReason = 'This is no answer for this box. Leave it empty or give the answer.';
 
 /** `P1.18.prior-street` → `Prior street`: names a moved answer on the additional-information page. */
 const toLabel = (id: string): string => {
@@ -56,10 +53,10 @@ export const writeText = (sheet: Sheet, path: string, id: string, value: string)
       writePointer(sheet, id, '');
       return;
     case 'not-latin':
-      withhold(sheet, path, typed, notLatinReason);
+      withhold(sheet, path, typed, reasons.notLatin);
       return;
     case 'no-value':
-      withhold(sheet, path, typed, noValueReason);
+      withhold(sheet, path, typed, reasons.noValue);
   }
 };
 

@@ -1,18 +1,9 @@
-import { type Endpoint, endpoints } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { callDocument, documentEndpoints } from '../../testing/call-document.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
-
-// Every endpoint of a document, also those that come later.
-const ofDocument = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => path.includes(':sessionId'));
-const bodies: Record<string, unknown> = { chooseFormType: { formType: 'I-765' }, saveForm: {} };
-
-const call = (browser: Browser, name: string, { method, path }: Endpoint, sessionId: string) => {
-  const url = path.replace(':sessionId', sessionId).replace(/:\w+/g, '1');
-  return browser.send(method, url, method === 'GET' ? undefined : (bodies[name] ?? {}));
-};
 
 describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
@@ -68,9 +59,9 @@ describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeo
   describe.each(strangers)('to %s', (_who, make) => {
     it('each endpoint of its document answers 404 as if it had never been', async () => {
       const browser = await make();
-      for (const [name, endpoint] of ofDocument) {
-        const stranger = await call(browser, name, endpoint, sessionId);
-        const nothing = await call(browser, name, endpoint, 'A'.repeat(32));
+      for (const [name, endpoint] of documentEndpoints) {
+        const stranger = await callDocument(browser, name, endpoint, sessionId);
+        const nothing = await callDocument(browser, name, endpoint, 'A'.repeat(32));
         expect([name, stranger.status]).toEqual([name, 404]);
         expect(stranger.text).toBe(nothing.text);
       }

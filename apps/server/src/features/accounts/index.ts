@@ -1,2 +1,3 @@
 export { registerAccountRoutes } from './accounts.routes.ts';
-export { deleteOutdated } from './attempts.repo.ts';
+export { parseEmail } from './check-credentials.ts';
+export { deleteOutdated } from './delete-outdated.ts';

@@ -1,8 +1,6 @@
-import type { ErrorCode } from '@puente/contract';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { toNetwork } from '../../platform/http/to-network.ts';
-import { type AttemptCount, addAttempt, removeAttempt } from './attempts.repo.ts';
+import { countAttempts, removeAttempt } from '../attempts/index.ts';
 
 /** Who tries: the address the request came from, and the email the try is about. */
 export interface Try {
@@ -36,25 +34,8 @@ const mailLimits: readonly Limit[] = [
   { of: byAddress, max: 30, windowMs: 60 * minuteMs },
 ];
 
-/** Counted before the try, so that many at once do not slip through. @throws AppError with `code` */
-async function count(
-  context: Context,
-  one: Try,
-  what: string,
-  limits: readonly Limit[],
-  code: ErrorCode,
-): Promise<string[]> {
-  const keys = limits.map(({ of }) => context.hashTry(`${what} ${of(one)}`));
-  const over: AttemptCount[] = [];
-  for (const [i, { max, windowMs }] of limits.entries()) {
-    const counted = await addAttempt(context, keys[i] ?? '', windowMs);
-    if (counted.count > max) over.push(counted);
-  }
-  if (over.length === 0) return keys;
-  const until = Math.max(...over.map(({ resetsAt }) => resetsAt.getTime()));
-  const retryAfterSeconds = Math.max(1, Math.ceil((until - context.clock().getTime()) / 1000));
-  throw new AppError(code, { retryAfterSeconds });
-}
+const toLimits = (one: Try, what: string, limits: readonly Limit[]) =>
+  limits.map(({ of, ...limit }) => ({ ...limit, of: `${what} ${of(one)}` }));
 
 /**
  * Runs a try with a password; only the ones that fail (null) stay counted.
@@ -65,7 +46,8 @@ export async function limitGuesses<T>(
   one: Try,
   run: () => Promise<T | null>,
 ): Promise<T | null> {
-  const keys = await count(context, one, 'sign in', signInLimits, 'too_many_sign_ins');
+  const limits = toLimits(one, 'sign in', signInLimits);
+  const { keys } = await countAttempts(context, limits, 'too_many_sign_ins');
   const found = await run();
   if (found !== null) for (const key of keys) await removeAttempt(context, key);
   return found;
@@ -73,5 +55,5 @@ export async function limitGuesses<T>(
 
 /** @throws AppError too_many_mails */
 export async function limitMails(context: Context, one: Try): Promise<void> {
-  await count(context, one, 'mail', mailLimits, 'too_many_mails');
+  await countAttempts(context, toLimits(one, 'mail', mailLimits), 'too_many_mails');
 }

@@ -9,10 +9,10 @@ import {
 } from './documents.repo.ts';
 import { takeDocumentsOver } from './take-documents-over.ts';
 
-type Role = 'owner' | 'account-owner' | 'self' | 'system';
+type Role = 'owner' | 'account-owner' | 'reviewer' | 'self' | 'system';
 
 declare const permission: unique symbol;
-/** A thing together with the proof that whoever asked may use it so. Only this file makes one. */
+/** A thing together with the proof that whoever asked may use it so. Only a .policy.ts file makes one. */
 export type Authorized<Thing, As extends Role> = Thing & { readonly [permission]: As };
 
 const touchEveryMs = 5 * 60_000;

@@ -1,19 +1,11 @@
-import { type Endpoint, endpoints } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { callDocument, documentEndpoints } from '../../testing/call-document.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 
-// Every endpoint of a document, also those that come later.
-const ofDocument = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => path.includes(':sessionId'));
-const bodies: Record<string, unknown> = { chooseFormType: { formType: 'I-765' }, saveForm: {} };
 const cookieName = 'puente_visitor';
-
-const call = (browser: Browser, name: string, { method, path }: Endpoint, sessionId: string) => {
-  const url = path.replace(':sessionId', sessionId).replace(/:(page|id|n|version)\b/, '1');
-  return browser.send(method, url, method === 'GET' ? undefined : (bodies[name] ?? {}));
-};
 
 describe.each(await listDatabaseKinds())('privacy of documents on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
@@ -65,23 +57,22 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
   ];
 
   describe.each(strangers)('to %s', (_who, make) => {
-    it.each(ofDocument)('%s answers 404 as if it had never been', async (name, endpoint) => {
+    it.each(documentEndpoints)('%s answers 404 as if it had never been', async (name, endpoint) => {
       const browser = await make();
-      const stranger = await call(browser, name, endpoint, sessionId);
-      const nothing = await call(browser, name, endpoint, 'A'.repeat(32));
+      const stranger = await callDocument(browser, name, endpoint, sessionId);
+      const nothing = await callDocument(browser, name, endpoint, 'A'.repeat(32));
       expect(stranger.status).toBe(404);
       expect(stranger.text).toBe(nothing.text);
     });
   });
 
   it('is not bought with the wrong origin: the owner’s own browser is refused for another site', async () => {
-    for (const [name, endpoint] of ofDocument.filter(([, { method }]) => method !== 'GET')) {
-      const url = endpoint.path.replace(':sessionId', sessionId).replace(':version', '1');
+    for (const [name, endpoint] of documentEndpoints.filter(([, { method }]) => method !== 'GET')) {
       for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }] as Record<
         string,
         string
       >[]) {
-        const answer = await owner.send(endpoint.method, url, bodies[name] ?? {}, headers);
+        const answer = await callDocument(owner, name, endpoint, sessionId, headers);
         expect([name, answer.status, answer.json.code]).toEqual([name, 403, 'wrong_origin']);
       }
     }

@@ -1,7 +1,7 @@
 import type { FormType } from '@puente/contract';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { documents } from '../../platform/database/schema.ts';
+import { documents, reviews } from '../../platform/database/schema.ts';
 import { type DocumentKey, openDocumentKey } from '../../platform/sealing/seal.ts';
 import type { Document, Owner } from './document.ts';
 
@@ -110,6 +110,15 @@ export async function updateLastUsed(services: Services, id: string): Promise<vo
   await services.db.update(documents).set({ lastUsedAt: services.clock() }).where(eq(documents.id, id));
 }
 
+/**
+ * What a form's newest review says. An approval that ended, because the answers are no longer what was approved, says
+ * nothing.
+ */
+export const toReviewStatus = (formType: FormType | typeof documents.formType) =>
+  sql<
+    Document['reviewStatus']
+  >`coalesce((select case when ${reviews.endedAt} is null then ${reviews.status} else 'pending' end from ${reviews} where ${reviews.documentId} = ${documents.id} and ${reviews.formType} = ${formType} order by ${reviews.submittedAt} desc limit 1), 'pending')`;
+
 /** Another form chosen: progress and status begin anew unless that form was prepared before. */
 export async function updateFormType(
   services: Services,
@@ -129,7 +138,7 @@ export async function updateFormType(
   // While a run is going on its status is the run's business; it ends with the form chosen last.
   await services.db
     .update(documents)
-    .set({ formType, ...reset })
+    .set({ formType, reviewStatus: toReviewStatus(formType), ...reset })
     .where(eq(documents.id, id));
 }
 

@@ -13,7 +13,7 @@ const dpi = 144;
  */
 export async function getPageImage(
   context: Context,
-  document: Authorized<Document, 'owner'>,
+  document: Authorized<Document, 'owner' | 'reviewer'>,
   page: number,
 ): Promise<Buffer> {
   if (page < 1 || page > document.pageCount) throw new AppError('not_found');

@@ -9,9 +9,11 @@ export {
   authorizeOwner,
   authorizeSystem,
 } from './documents.policy.ts';
+export { findDocumentById, toReviewStatus } from './documents.repo.ts';
 export { registerDocumentRoutes } from './documents.routes.ts';
 export {
   addPersonVersion,
+  dropReplacedVersion,
   type FormVersion,
   findCurrentForm,
   findFormVersion,
@@ -19,6 +21,7 @@ export {
   listRecentForms,
   toSealedVersion,
 } from './form-versions.repo.ts';
+export { getPageImage } from './get-page-image.ts';
 export { findReading, saveReading, updateRawText } from './readings.repo.ts';
 export { takeDocumentsOver } from './take-documents-over.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';

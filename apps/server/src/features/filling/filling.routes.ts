@@ -1,12 +1,26 @@
 import { endpoints } from '@puente/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { authorizeAccountOwner } from '../documents/index.ts';
+import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
+import { addAuditEntry } from '../sharing/index.ts';
 import { generatePdf } from './generate-pdf.ts';
+import { getFilledPage } from './get-filled-page.ts';
+import { getPreflight } from './get-preflight.ts';
+import { findLanguage } from './instructions/find-language.ts';
+import { getInstructions } from './instructions/get-instructions.ts';
+import { getPacket } from './instructions/get-packet.ts';
 
 /** Filling costs about a second of processor time. */
 const fillLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+/** A look at all 24 pages, several times over. */
+const pageLimit = { rateLimit: { max: 240, timeWindow: '1 minute' } };
+
+const sendPdf = (reply: FastifyReply, bytes: Buffer, fileName: string) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(bytes);
 
 export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(
@@ -27,10 +41,60 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
       const context = contextOf(request);
       const document = await authorizeAccountOwner(context, params.sessionId);
       const { bytes } = await generatePdf(context, document);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${document.formType}-Form.pdf"`)
-        .send(bytes);
+      await addAuditEntry(context, document, { actor: 'applicant', action: 'pdf-downloaded' });
+      return sendPdf(reply, bytes, `${document.formType}-Form.pdf`);
+    },
+    { config: fillLimit },
+  );
+
+  registerEndpoint(app, endpoints.getPreflight, async ({ params, request }) => {
+    const context = contextOf(request);
+    return getPreflight(context, await authorizeOwner(context, params.sessionId));
+  });
+
+  registerPreview(app, contextOf);
+  registerPapers(app, contextOf);
+}
+
+function registerPreview(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEndpoint(
+    app,
+    endpoints.getFilledPage,
+    async ({ params, request, reply }) => {
+      const context = contextOf(request);
+      const document = await authorizeAccountOwner(context, params.sessionId);
+      const { tag, draw } = await getFilledPage(context, document, params.page);
+      // Only this browser may keep it, and it asks each time whether the answers are still the same.
+      reply.header('cache-control', 'private, no-cache').header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.type('image/webp').send(await draw());
+    },
+    { config: pageLimit },
+  );
+}
+
+function registerPapers(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEndpoint(
+    app,
+    endpoints.getInstructions,
+    async ({ params, request, reply }) => {
+      const context = contextOf(request);
+      const document = await authorizeAccountOwner(context, params.sessionId);
+      const bytes = await getInstructions(context, document, findLanguage(request));
+      return sendPdf(reply, bytes, `${document.formType}-Instructions.pdf`);
+    },
+    { config: fillLimit },
+  );
+
+  registerEndpoint(
+    app,
+    endpoints.getPacket,
+    async ({ params, request, reply }) => {
+      const context = contextOf(request);
+      const document = await authorizeAccountOwner(context, params.sessionId);
+      const bytes = await getPacket(context, document, findLanguage(request));
+      await addAuditEntry(context, document, { actor: 'applicant', action: 'pdf-downloaded' });
+      return sendPdf(reply, bytes, `${document.formType}-Packet.pdf`);
     },
     { config: fillLimit },
   );

@@ -42,6 +42,10 @@ describe('filling', { timeout: 120_000 }, () => {
     expect(pages).toBe(24);
     expect(values).toContain('Marisol');
     expect(values.filter((value) => value === '204518837').length).toBeGreaterThanOrEqual(23);
+    const trail = await browser.send('GET', `/api/documents/${id}/audit`);
+    expect(trail.json.entries).toEqual([
+      expect.objectContaining({ actor: 'applicant', action: 'pdf-downloaded', linkId: null, count: null }),
+    ]);
   });
 
   it('downloads what was saved last, without being asked to generate again', async () => {

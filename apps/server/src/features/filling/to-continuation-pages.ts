@@ -1,13 +1,7 @@
 import type { FormType } from '@puente/contract';
 import type { PlacedText } from '@puente/forms/filling';
 import type { TextPage } from '@puente/pdf';
-
-/** Letters that the page's font has: accents it lacks are dropped, anything else it lacks becomes `?`. */
-const toPrintable = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) => (letter <= '\u00ff' ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')))
-    .join('')
-    .replace(/[^\n\u0020-\u007e\u00a0-\u00ff]/gu, '?');
+import { toPrintable } from './to-printable.ts';
 
 /**
  * What not even the form's own additional-information part could hold, on sheets of their own. The forms ask for

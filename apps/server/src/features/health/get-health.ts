@@ -14,6 +14,7 @@ export interface Health {
   forms: Record<string, { official: boolean; edition: string }>;
   outsideReader: boolean;
   mail: boolean;
+  donationUrl: string | null;
 }
 
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */
@@ -30,5 +31,6 @@ export async function getHealth(services: Services): Promise<Health> {
     forms: await describeBlanks(services),
     outsideReader: services.config.ai !== null,
     mail: services.mail !== null,
+    donationUrl: services.config.donationUrl?.href ?? null,
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
 import type { KeptReading } from '../../reader-port.ts';
+import { settleApprovals } from '../attorney-review/index.ts';
 import {
   type Authorized,
   authorizeSystem,
@@ -12,6 +13,7 @@ import {
   uploadPath,
 } from '../documents/index.ts';
 import { followRawText, type IncomingTexts } from './follow-raw-text.ts';
+import { addRunningRun } from './running-runs.ts';
 import {
   claimRun,
   failRun,
@@ -66,7 +68,8 @@ async function finish(context: Context, document: Case, reading: KeptReading): P
     if (!formType) return;
     const made = structureReading(reading.paper, formType);
     const errorCode = reading.paper ? null : 'unrecognised_form';
-    if (await finishRun(context, document, formType, made, errorCode)) return;
+    if (!(await finishRun(context, document, formType, made, errorCode))) continue;
+    return settleApprovals(context, document, formType);
   }
 }
 
@@ -77,18 +80,21 @@ async function processCase(
   signal: AbortSignal,
 ): Promise<IncomingTexts | null> {
   const tracker = trackProgress(context, document.id);
+  const running = addRunningRun(document.id);
   try {
-    const anySignal = AbortSignal.any([signal, tracker.lost]);
+    const anySignal = AbortSignal.any([signal, tracker.lost, running.signal]);
     const { reading, incoming } = await readOnce(context, document, tracker, anySignal);
     tracker.report({ ocr: textBegins, page: document.pageCount });
     anySignal.throwIfAborted();
     await finish(context, document, reading);
     return incoming;
   } catch (error) {
-    // A document deleted or taken over meanwhile is nobody's failure.
+    // A document deleted or taken over meanwhile, or a run cancelled, is nobody's failure.
+    if (running.signal.aborted) return null;
     if ((await findRunFormType(context, document.id)) !== null) throw error;
     return null;
   } finally {
+    running.end();
     await tracker.stop();
   }
 }

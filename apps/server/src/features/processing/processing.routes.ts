@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
+import { cancelProcessing } from './cancel-processing.ts';
+import { getReadingNotes } from './get-reading-notes.ts';
 import { startProcessing } from './start-processing.ts';
 
 export function registerProcessingRoutes(app: FastifyInstance, contextOf: RequestContext): void {
@@ -14,5 +16,16 @@ export function registerProcessingRoutes(app: FastifyInstance, contextOf: Reques
   registerEndpoint(app, endpoints.processI765, async ({ params, request }) => {
     const context = contextOf(request);
     return startProcessing(context, await authorizeOwner(context, params.sessionId), 'I-765');
+  });
+
+  registerEndpoint(app, endpoints.cancelProcessing, async ({ params, request }) => {
+    const context = contextOf(request);
+    return cancelProcessing(context, await authorizeOwner(context, params.sessionId));
+  });
+
+  registerEndpoint(app, endpoints.getReadingNotes, async ({ params, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    return { notes: await getReadingNotes(context, document) };
   });
 }

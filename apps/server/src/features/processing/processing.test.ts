@@ -156,6 +156,30 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
     expect(view.formData).not.toBeNull();
   });
 
+  it('stops at once when the person cancels, keeps the upload, and reads it when asked again', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const cancel = () => browser.send('DELETE', `/api/documents/${id}/processing`);
+    expect((await cancel()).json).toEqual({ sessionId: id, status: 'uploaded' });
+    const before = test.reader.reads();
+    const stoppedBefore = test.reader.stopped();
+    const release = hold();
+    await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
+    expect((await cancel()).json).toEqual({ sessionId: id, status: 'uploaded' });
+    expect(await browser.get(id)).toMatchObject({ status: 'uploaded', formData: null, progress: { ocr: 0 } });
+    await waitUntil(async () => test.reader.stopped() === stoppedBefore + 1, 'the reading itself stops');
+
+    await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    await waitUntil(async () => test.reader.reads() === before + 2, 'reading has begun anew');
+    release();
+    const view = await waitUntil(async () => {
+      const now = await browser.get(id);
+      return now.status === 'processed' && now;
+    }, 'it is read after all');
+    expect(view.version).toBe(1);
+  });
+
   it('stops for a document deleted meanwhile without calling it a failure', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());

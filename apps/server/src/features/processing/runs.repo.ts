@@ -1,8 +1,8 @@
 import type { FormType, Progress } from '@puente/contract';
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { documents, formVersions } from '../../platform/database/schema.ts';
-import { type Document, type FormVersion, toSealedVersion } from '../documents/index.ts';
+import { documents, formVersions, readings } from '../../platform/database/schema.ts';
+import { type Document, type FormVersion, toReviewStatus, toSealedVersion } from '../documents/index.ts';
 
 /** How long a claim on a run holds without being renewed: after a crash another process waits this long. */
 const claimMs = 20_000;
@@ -25,17 +25,57 @@ const freshRun = {
 export async function beginRun(services: Services, id: string, formType: FormType): Promise<boolean> {
   const begun = await services.db
     .update(documents)
-    .set({ ...freshRun, formType, leaseUntil: inMs(services, queuedMs) })
+    .set({
+      ...freshRun,
+      formType,
+      reviewStatus: toReviewStatus(formType),
+      leaseUntil: inMs(services, queuedMs),
+    })
     .where(and(eq(documents.id, id), ne(documents.status, 'processing')))
     .returning({ id: documents.id });
   return begun.length > 0;
+}
+
+/**
+ * Takes a run away from whoever works on it. Texts that were still to come would never come: a reading without them is
+ * forgotten, and made anew by the next run. False when no run is going on.
+ */
+export async function cancelRun(
+  services: Services,
+  id: string,
+  status: 'uploaded' | 'processed',
+): Promise<boolean> {
+  const done = status === 'processed' ? 100 : 0;
+  return services.db.transaction(async (tx) => {
+    const owed = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.id, id), documents.textPending));
+    const [row] = await tx
+      .update(documents)
+      .set({
+        ...freshRun,
+        status,
+        progressOcr: done,
+        progressAi: done,
+        progressForm: done,
+        progressPage: done === 0 ? 0 : sql`${documents.pageCount}`,
+        textPending: false,
+        leaseUntil: null,
+      })
+      .where(and(eq(documents.id, id), eq(documents.status, 'processing')))
+      .returning({ id: documents.id });
+    if (!row) return false;
+    if (owed.length > 0) await tx.delete(readings).where(eq(readings.documentId, id));
+    return true;
+  });
 }
 
 /** A run going on ends with this form; returns false when it has ended meanwhile. */
 export async function redirectRun(services: Services, id: string, formType: FormType): Promise<boolean> {
   const redirected = await services.db
     .update(documents)
-    .set({ formType })
+    .set({ formType, reviewStatus: toReviewStatus(formType) })
     .where(and(eq(documents.id, id), eq(documents.status, 'processing')))
     .returning({ id: documents.id });
   return redirected.length > 0;
@@ -128,6 +168,8 @@ export async function finishRun(
         // Texts still to come are followed by this process from now on.
         leaseUntil: inMs(services, queuedMs),
         version: sql`${documents.version} + 1`,
+        // No approval counts for it until it has been compared with what was approved.
+        reviewStatus: 'pending',
       })
       .where(and(ownRun(services, document.id), eq(documents.formType, formType)))
       .returning({ number: documents.version });

@@ -6,9 +6,9 @@ import { toI485FormData, toI765FormData } from '@puente/forms/crosswalk';
 export function structureReading(
   paper: PaperForm | null,
   formType: FormType,
-): { data: Record<string, unknown>; evidence: EvidenceMap } {
+): { data: Record<string, unknown>; evidence: EvidenceMap; notes: readonly string[] } {
   const isI485 = formType === 'I-485';
-  if (!paper) return { data: isI485 ? emptyI485FormData() : emptyI765FormData(), evidence: {} };
-  const { formData, evidence } = isI485 ? toI485FormData(paper) : toI765FormData(paper);
-  return { data: formData, evidence };
+  if (!paper) return { data: isI485 ? emptyI485FormData() : emptyI765FormData(), evidence: {}, notes: [] };
+  const { formData, evidence, notes } = isI485 ? toI485FormData(paper) : toI765FormData(paper);
+  return { data: formData, evidence, notes };
 }

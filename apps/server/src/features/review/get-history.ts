@@ -1,6 +1,7 @@
 import type { FormVersionView, HistoryEntry } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { findReviewerNames } from '../attorney-review/index.ts';
 import {
   type Authorized,
   type Document,
@@ -16,10 +17,12 @@ export async function getHistory(
 ): Promise<HistoryEntry[]> {
   const current = await findCurrentForm(context, document, document.formType);
   const versions = await listFormVersions(context, document, document.formType);
-  return versions.map(({ number, author, createdAt }) => ({
+  const names = await findReviewerNames(context, document);
+  return versions.map(({ number, author, createdAt, reviewId }) => ({
     version: number,
     author,
     savedAt: createdAt.toISOString(),
+    proposedBy: reviewId && (names.get(reviewId) ?? ''),
     current: number === current?.number,
   }));
 }
@@ -41,6 +44,9 @@ export async function getFormVersion(
     version: version.number,
     author: version.author,
     savedAt: version.createdAt.toISOString(),
+    proposedBy: version.reviewId
+      ? ((await findReviewerNames(context, document)).get(version.reviewId) ?? '')
+      : null,
     current: version.number === current?.number,
     formData,
   };

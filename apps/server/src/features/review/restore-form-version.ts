@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { settleApprovals } from '../attorney-review/index.ts';
 import { type Authorized, addPersonVersion, type Document, findFormVersion } from '../documents/index.ts';
 import type { Saved } from './save-form.ts';
 
@@ -20,5 +21,6 @@ export async function restoreFormVersion(
   const { data, evidence } = kept;
   const version = await addPersonVersion(context, document, { formType, data, evidence }, expectedVersion);
   if (version === null) throw new AppError('conflict');
+  await settleApprovals(context, document, formType);
   return { version, savedAt: context.clock() };
 }

@@ -28,9 +28,10 @@ export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestCon
     async ({ params, body, request }) => {
       const context = contextOf(request);
       const document = await authorizeOwner(context, params.sessionId);
-      const { checkedPaths = null, ...formData } = body;
+      const { checkedPaths = null, formType = null, replacesVersion = null, ...formData } = body;
       const expectedVersion = findExpectedVersion(request);
-      return toAnswer(await saveForm(context, document, { formData, expectedVersion, checkedPaths }));
+      const input = { formData, formType, expectedVersion, checkedPaths, replacesVersion };
+      return toAnswer(await saveForm(context, document, input));
     },
     { bodyLimit },
   );

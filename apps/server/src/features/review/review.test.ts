@@ -158,4 +158,85 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     const answer = await save({});
     expect([answer.status, answer.json.code]).toEqual([409, 'no_form_data']);
   });
+
+  it('keeps the answers of the form they are of, also when another tab has chosen the other form', async () => {
+    const view = await start();
+    await browser.process(id, 'process-i765');
+    const other = await browser.get(id);
+    expect(other.formType).toBe('I-765');
+    const condition = { 'if-match': `"${view.version}"` };
+    const saved = await save({ ...withName(view.formData, 'Marisela'), formType: 'I-485' }, condition);
+    expect(saved.status).toBe(200);
+    const late = await save({ ...withName(view.formData, 'Mari'), formType: 'I-485' }, condition);
+    expect(late.status).toBe(409);
+    expect((await browser.get(id)).formData).toEqual(other.formData);
+    await browser.send('POST', `/api/documents/${id}/form-type`, { formType: 'I-485' });
+    expect((await browser.get(id)).formData).toEqual(withName(view.formData, 'Marisela'));
+  });
+
+  describe('versions a page saved by itself', () => {
+    const listVersions = async () =>
+      (await browser.send('GET', `/api/documents/${id}/history`)).json.versions.map(
+        ({ version }: { version: number }) => version,
+      );
+    let data: unknown;
+    const autosave = async (given: string, replacesVersion?: number): Promise<number> => {
+      const saved = await save({ ...withName(data, given), ...(replacesVersion && { replacesVersion }) });
+      return saved.json.version;
+    };
+    const begin = async () => {
+      data = (await start()).formData;
+    };
+
+    it('are dropped for the next one, the reading never', async () => {
+      await begin();
+      const first = await autosave('Marise', 1);
+      const second = await autosave('Marisel', first);
+      const third = await autosave('Marisela', second);
+      expect([first, second, third]).toEqual([2, 3, 4]);
+      expect(await listVersions()).toEqual([4, 1]);
+      expect((await browser.get(id)).formData).toEqual(withName(data, 'Marisela'));
+    });
+
+    it('stay when another save came between, and when nobody says that they may go', async () => {
+      await begin();
+      const mine = await autosave('Mari');
+      await autosave('Maria');
+      await autosave('Marisela', mine);
+      expect(await listVersions()).toEqual([4, 3, 2, 1]);
+    });
+
+    it('stay, one for each ten minutes of a sitting', async () => {
+      await begin();
+      const first = await autosave('Mari');
+      test.passTime(11 * 60_000);
+      await autosave('Marisela', first);
+      expect(await listVersions()).toEqual([3, 2, 1]);
+    });
+
+    it('stay when an entry was removed since, so that it can be put back with its evidence', async () => {
+      await begin();
+      const first = await autosave('Mari');
+      const shorter = structuredClone(withName(data, 'Mari'));
+      shorter.address_history_5_years.splice(0, 1);
+      await save({ ...shorter, replacesVersion: first });
+      expect(await listVersions()).toEqual([3, 2, 1]);
+    });
+
+    it('stay while a review link is open, and when a review was given for one', async () => {
+      await begin();
+      const first = await autosave('Mari');
+      await browser.signUp();
+      const link = (await browser.send('POST', `/api/documents/${id}/share`)).json;
+      const second = await autosave('Maris', first);
+      expect(await listVersions()).toEqual([3, 2, 1]);
+      const { formData } = (await test.newBrowser().send('GET', `/api/review/${link.token}`)).json;
+      const review = { reviewStatus: 'approved', formData };
+      await test.newBrowser().send('POST', `/api/review/${link.token}`, review);
+      await browser.send('DELETE', `/api/documents/${id}/share/${link.id}`);
+      const third = await autosave('Marise', second);
+      await autosave('Marisela', third);
+      expect(await listVersions()).toEqual([5, 3, 2, 1]);
+    });
+  });
 });

@@ -1,14 +1,35 @@
+import type { FormType } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Authorized, addPersonVersion, type Document, findCurrentForm } from '../documents/index.ts';
-import { carryEvidence, markChecked } from './carry-evidence.ts';
-import { findReturnedRows } from './find-returned-rows.ts';
-import { listAddedRows } from './match-rows.ts';
-import { parseFormData } from './parse-form-data.ts';
+import { settleApprovals } from '../attorney-review/index.ts';
+import {
+  type Authorized,
+  addPersonVersion,
+  type Document,
+  dropReplacedVersion,
+  findCurrentForm,
+} from '../documents/index.ts';
+import {
+  carryEvidence,
+  findReturnedRows,
+  listAddedRows,
+  markChecked,
+  parseFormData,
+} from '../form-changes/index.ts';
 
 export interface Saved {
   readonly version: number;
   readonly savedAt: Date;
+}
+
+export interface FormToSave {
+  readonly formData: unknown;
+  /** Null: the form chosen. */
+  readonly formType: FormType | null;
+  readonly expectedVersion: number | null;
+  readonly checkedPaths: readonly string[] | null;
+  /** A version the same page saved by itself just before; null keeps every one. */
+  readonly replacesVersion: number | null;
 }
 
 /**
@@ -20,9 +41,9 @@ export interface Saved {
 export async function saveForm(
   context: Context,
   document: Authorized<Document, 'owner'>,
-  input: { formData: unknown; expectedVersion: number | null; checkedPaths: readonly string[] | null },
+  input: FormToSave,
 ): Promise<Saved> {
-  const { formType } = document;
+  const formType = input.formType ?? document.formType;
   const current = await findCurrentForm(context, document, formType);
   if (!current) throw new AppError('no_form_data');
   const data = parseFormData(formType, input.formData);
@@ -40,5 +61,10 @@ export async function saveForm(
     input.expectedVersion,
   );
   if (version === null) throw new AppError('conflict');
+  await settleApprovals(context, document, formType);
+  const removed = listAddedRows(data, before);
+  // The row may be put back: its evidence is found in the version that still has it.
+  if (input.replacesVersion === current.number && removed.length === 0)
+    await dropReplacedVersion(context, document, formType, current.number);
   return { version, savedAt: context.clock() };
 }

@@ -1,6 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -53,11 +55,29 @@ export async function openPglite(client: PGlite, release: () => void): Promise<D
 /** One process at a time asks little of it; its own default would hold 128 MB. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
+const createEmbedded = fileURLToPath(new URL('./create-embedded.mjs', import.meta.url));
+const createTimeoutMs = 120_000;
+
+/** Makes the database beside its place and moves it there whole. Should that fail, the database makes itself when opened. */
+async function prepareFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    await promisify(execFile)(process.execPath, [createEmbedded, unfinished], { timeout: createTimeoutMs });
+    renameSync(unfinished, folder);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
 async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
+  const folder = join(dataDir, 'database');
   try {
-    return await openPglite(await PGlite.create(join(dataDir, 'database'), { startParams }), lock.release);
+    await prepareFolder(folder);
+    return await openPglite(await PGlite.create(folder, { startParams }), lock.release);
   } catch (error) {
     lock.release();
     throw error;

@@ -1,10 +1,12 @@
 import {
   type BlankSpec,
   checkBlank,
+  drawTextDocument,
   drawWorksheet,
   type FieldWrite,
   fillForm,
   openPdf,
+  prependTextDocument,
   type TextPage,
   verifyForm,
 } from '@puente/pdf';
@@ -50,6 +52,14 @@ async function fill(
 }
 
 /** What the thread can do. Arguments and answers must survive a structured clone. */
-export const pdfTasks = { countPages, renderPage, isBlankOf, fill, drawWorksheet };
+export const pdfTasks = {
+  countPages,
+  renderPage,
+  isBlankOf,
+  fill,
+  drawWorksheet,
+  drawTextDocument,
+  prependTextDocument,
+};
 
 export type PdfTasks = typeof pdfTasks;

@@ -18,6 +18,12 @@ export interface PdfThread {
     ...args: Parameters<PdfTasks['fill']>
   ) => Promise<{ bytes: Buffer; mismatches: number; pageCount: number }>;
   readonly drawWorksheet: PdfTasks['drawWorksheet'];
+  /** Running text as a PDF of its own. @throws PdfError */
+  readonly drawTextDocument: (...args: Parameters<PdfTasks['drawTextDocument']>) => Promise<Buffer>;
+  /** Running text before the pages of a filled form, which stay as they are. @throws PdfError */
+  readonly prependTextDocument: (
+    ...args: Parameters<PdfTasks['prependTextDocument']>
+  ) => Promise<{ bytes: Buffer; addedPages: number }>;
   /** Starts a thread before the first person waits for it. */
   readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -31,6 +37,8 @@ const taskTimeoutMs: Readonly<Record<TaskRequest['task'], number>> = {
   isBlankOf: 30_000,
   fill: 60_000,
   drawWorksheet: 60_000,
+  drawTextDocument: 30_000,
+  prependTextDocument: 60_000,
 };
 
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -138,6 +146,13 @@ export function createPdfThread(): PdfThread {
     fill: async (...args) => {
       const filled = (await run('fill', args)) as Awaited<ReturnType<PdfTasks['fill']>>;
       return { ...filled, bytes: toBuffer(filled.bytes) };
+    },
+    drawTextDocument: async (...args) => toBuffer((await run('drawTextDocument', args)) as Uint8Array),
+    prependTextDocument: async (...args) => {
+      const joined = (await run('prependTextDocument', args)) as Awaited<
+        ReturnType<PdfTasks['prependTextDocument']>
+      >;
+      return { ...joined, bytes: toBuffer(joined.bytes) };
     },
     drawWorksheet: (layout) => run('drawWorksheet', [layout]) as Promise<Uint8Array>,
     warmUp: async () => {

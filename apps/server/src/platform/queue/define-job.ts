@@ -6,6 +6,8 @@ export interface JobDefinition<Payload = unknown> {
   readonly payload: z.ZodType<Payload>;
   /** Further tries after the first failed one. */
   readonly retries: number;
+  /** Between tries; 1 unless told. */
+  readonly retryDelaySeconds?: number;
   readonly timeoutMs: number;
   /** Minute hour day month weekday: the queue starts it by itself. */
   readonly cron?: string;

@@ -64,7 +64,7 @@ export async function openQueue(
     work: async (job, handler, { workers = 1 } = {}) => {
       const options = {
         retryLimit: job.retries,
-        retryDelay: 1,
+        retryDelay: job.retryDelaySeconds ?? 1,
         // A little later than the job's own signal, which ends it in order.
         expireInSeconds: Math.ceil(job.timeoutMs / 1000) + 30,
       };

@@ -1,10 +1,12 @@
 import type { FillReport as Report } from '@puente/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSaid } from './use-said.ts';
 
 /** What became of each answer that is not simply in its box, in plain words. */
 export const FillReport = ({ report }: { report: Report }) => {
   const { t } = useTranslation('download');
+  const say = useSaid();
   const { moved, adjusted, withheld } = report;
   const allFit = moved.length + adjusted.length + withheld.length === 0;
   return (
@@ -30,7 +32,7 @@ export const FillReport = ({ report }: { report: Report }) => {
         {withheld.map(({ path, value, reason }) => (
           <li key={`${path} ${value}`}>
             <strong className="[overflow-wrap:anywhere]">{value}</strong>
-            <span className="block">{reason}</span>
+            <span className="block">{say(reason)}</span>
           </li>
         ))}
       </Block>

@@ -9,8 +9,9 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { PageDialog } from './page-dialog.tsx';
+import type { PageUrl } from './page-image-url.ts';
 import { ScanCrop } from './scan-crop.tsx';
 import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts';
 
@@ -26,14 +27,14 @@ const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> 
 };
 
 interface Props extends AnswerState {
-  readonly sessionId: string;
+  readonly pageUrl: PageUrl;
   readonly evidence: Evidence | undefined;
   readonly fieldName: string;
 }
 
 /** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
-export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, checked, empty }: Props) => {
-  const { t } = useTranslation('review');
+export const EvidenceNote = ({ pageUrl, evidence, fieldName, edited, checked, empty }: Props) => {
+  const t = useReviewTexts();
   const [enlarged, setEnlarged] = useState(false);
   const enlarge = useCallback(() => setEnlarged(true), []);
   const status = toStatus(evidence, { edited, checked, empty });
@@ -45,7 +46,7 @@ export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, checked, 
         {t(`evidence.${status}`)}
       </p>
       {evidence ? (
-        <ScanCrop sessionId={sessionId} evidence={evidence} fieldName={fieldName} onEnlarge={enlarge} />
+        <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} onEnlarge={enlarge} />
       ) : null}
       {evidence?.text && status === 'typed' ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
@@ -54,7 +55,7 @@ export const EvidenceNote = ({ sessionId, evidence, fieldName, edited, checked, 
       ) : null}
       {enlarged && evidence ? (
         <PageDialog
-          sessionId={sessionId}
+          pageUrl={pageUrl}
           evidence={evidence}
           fieldName={fieldName}
           onClose={() => setEnlarged(false)}

@@ -1,24 +1,25 @@
 import type { Evidence } from '@puente/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { pageImageUrl } from './page-image-url.ts';
+import type { PageUrl } from './page-image-url.ts';
 
 const percent = (part: number) => `${part * 100}%`;
 
 /** The whole page with the place of the value marked. */
 export const PageDialog = ({
-  sessionId,
+  pageUrl,
   evidence,
   fieldName,
   onClose,
 }: {
-  sessionId: string;
+  pageUrl: PageUrl;
   evidence: Evidence;
   fieldName: string;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation('review');
+  const t = useReviewTexts();
   const { t: frame } = useTranslation('frame');
   const mark = useRef<HTMLDivElement>(null);
   const showMark = () => {
@@ -44,7 +45,7 @@ export const PageDialog = ({
       >
         <div className="relative w-full min-w-[40rem]">
           <img
-            src={pageImageUrl(sessionId, evidence.page)}
+            src={pageUrl(evidence.page)}
             alt={t('evidence.pageAlt', { page: evidence.page })}
             onLoad={showMark}
             className="block w-full"

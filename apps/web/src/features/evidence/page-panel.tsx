@@ -1,42 +1,42 @@
 import type { Evidence } from '@puente/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { pageImageUrl } from './page-image-url.ts';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
+import type { PageUrl } from './page-image-url.ts';
 
 const percent = (part: number) => `${part * 100}%`;
 
 /** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
-const usePagesAhead = (sessionId: string, pageCount: number) => {
+const usePagesAhead = (pageUrl: PageUrl, pageCount: number) => {
   useEffect(() => {
     let stopped = false;
     const load = (page: number) => {
       if (stopped || page > pageCount) return;
       const image = new Image();
       image.onload = () => load(page + 1);
-      image.src = pageImageUrl(sessionId, page);
+      image.src = pageUrl(page);
     };
     load(1);
     return () => {
       stopped = true;
     };
-  }, [sessionId, pageCount]);
+  }, [pageUrl, pageCount]);
 };
 
 /** The whole page the answer at hand came from, its place marked and in sight. */
 export const PagePanel = ({
-  sessionId,
+  pageUrl,
   pageCount,
   shown,
 }: {
-  sessionId: string;
+  pageUrl: PageUrl;
   pageCount: number;
   shown: { readonly evidence: Evidence; readonly fieldName: string } | null;
 }) => {
-  const { t } = useTranslation('review');
+  const t = useReviewTexts();
   const region = useRef<HTMLElement>(null);
   const [last, setLast] = useState(shown);
   const [failedPage, setFailedPage] = useState<number | null>(null);
-  usePagesAhead(sessionId, pageCount);
+  usePagesAhead(pageUrl, pageCount);
   // An answer that is not on the paper leaves the last page in sight, without a mark.
   if (shown && shown !== last) setLast(shown);
   const page = last?.evidence.page ?? 1;
@@ -74,7 +74,7 @@ export const PagePanel = ({
           >
             <div className="relative">
               <img
-                src={pageImageUrl(sessionId, page)}
+                src={pageUrl(page)}
                 alt={t(shown ? 'evidence.pageAlt' : 'panel.pageAlt', { page })}
                 width={850}
                 height={1100}

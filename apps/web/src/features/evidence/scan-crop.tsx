@@ -1,7 +1,7 @@
 import type { Evidence } from '@puente/contract';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { pageImageUrl } from './page-image-url.ts';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
+import type { PageUrl } from './page-image-url.ts';
 import { toCrop } from './to-crop.ts';
 
 /** Every crop shows the page at this width in pixels, so that all writing is the same size. */
@@ -14,17 +14,17 @@ const toPercent = (part: number) => `${part * 100}%`;
 /** The piece of the scan a value came from; a press shows the whole page. */
 export const ScanCrop = memo(
   ({
-    sessionId,
+    pageUrl,
     evidence,
     fieldName,
     onEnlarge,
   }: {
-    sessionId: string;
+    pageUrl: PageUrl;
     evidence: Evidence;
     fieldName: string;
     onEnlarge: () => void;
   }) => {
-    const { t } = useTranslation('review');
+    const t = useReviewTexts();
     const [loadedRatio, setLoadedRatio] = useState<number | null>(null);
     const [failed, setFailed] = useState(false);
     const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
@@ -44,7 +44,7 @@ export const ScanCrop = memo(
         }}
       >
         <img
-          src={pageImageUrl(sessionId, evidence.page)}
+          src={pageUrl(evidence.page)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,6 +1,6 @@
 import type { OwnDocument } from '@puente/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
@@ -12,6 +12,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
+/** What there is to tell about a document. */
+type DocumentNotice = ComponentType<{ readonly document: OwnDocument }>;
+
 const listKey = ['/api/documents'] as const;
 
 const listDocuments = () =>
@@ -21,7 +24,7 @@ const listDocuments = () =>
   });
 
 /** The documents of the account at hand, to go on with or to delete. */
-export const MyDocuments = () => {
+export const MyDocuments = ({ DocumentNotice }: { DocumentNotice: DocumentNotice }) => {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const client = useQueryClient();
@@ -53,7 +56,12 @@ export const MyDocuments = () => {
     <>
       <ul aria-label={t('documents.list')} className="space-y-4">
         {data.map((document) => (
-          <DocumentCard key={document.sessionId} document={document} onDelete={() => setDeleting(document)} />
+          <DocumentCard
+            key={document.sessionId}
+            document={document}
+            DocumentNotice={DocumentNotice}
+            onDelete={() => setDeleting(document)}
+          />
         ))}
       </ul>
       {deleting ? (
@@ -70,7 +78,15 @@ export const MyDocuments = () => {
   );
 };
 
-const DocumentCard = ({ document, onDelete }: { document: OwnDocument; onDelete: () => void }) => {
+const DocumentCard = ({
+  document,
+  DocumentNotice,
+  onDelete,
+}: {
+  document: OwnDocument;
+  DocumentNotice: DocumentNotice;
+  onDelete: () => void;
+}) => {
   const { t, i18n } = useTranslation('account');
   const navigate = useNavigate();
   const { fileName, formType, pageCount, status } = document;
@@ -92,6 +108,7 @@ const DocumentCard = ({ document, onDelete }: { document: OwnDocument; onDelete:
           {t('documents.uploaded', { date: toDate(document.uploadedAt) })}
         </p>
       </div>
+      <DocumentNotice document={document} />
       <div className="flex flex-wrap gap-3">
         <Button aria-label={t('documents.resumeNamed', { file: fileName })} onClick={resume}>
           {t('documents.resume')}

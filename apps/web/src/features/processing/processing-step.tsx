@@ -22,11 +22,12 @@ interface Props {
   readonly onFinished: () => void;
   readonly onFailed: (message: string) => void;
   readonly onBack: () => void;
+  readonly onCancelled: () => void;
 }
 
 export const ProcessingStep = (props: Props) => {
   const { t } = useTranslation('wizard');
-  const { phase, fault, document, connectionLost, start } = useProcessing(
+  const { phase, fault, document, connectionLost, start, cancel } = useProcessing(
     props.document,
     props.wantedForm,
     props.onStarted,
@@ -36,11 +37,13 @@ export const ProcessingStep = (props: Props) => {
   useEnd(phase, message, props);
 
   const wasRead = phase === 'finished';
+  const isRunning = phase === 'following' || phase === 'stopping';
   const progress = wasRead
     ? { ...document.progress, ...everything }
-    : phase === 'following'
+    : isRunning
       ? document.progress
       : nothingYet;
+  const stop = () => cancel().catch(() => showToast({ title: t('processing.stopFailed'), problem: true }));
   return (
     <section className="max-w-3xl space-y-6">
       <StepHeading>{t('processing.title')}</StepHeading>
@@ -53,6 +56,11 @@ export const ProcessingStep = (props: Props) => {
       <p role="status">
         {phase === 'starting' ? t('processing.starting') : wasRead ? t('processing.announceDone') : ''}
       </p>
+      {isRunning || phase === 'starting' ? (
+        <Button variant="secondary" disabled={phase !== 'following'} onClick={() => void stop()}>
+          {t(phase === 'stopping' ? 'processing.stopping' : 'processing.stop')}
+        </Button>
+      ) : null}
       {connectionLost ? (
         <Notice tone="warning">
           <p>{t('processing.lost')}</p>
@@ -75,11 +83,15 @@ export const ProcessingStep = (props: Props) => {
 };
 
 /** What happens after the end: on to the text, or a toast and, after a pause, back to the upload. */
-const useEnd = (phase: string, message: string | null, { onFinished, onFailed }: Props) => {
+const useEnd = (phase: string, message: string | null, { onFinished, onFailed, onCancelled }: Props) => {
   const { t } = useTranslation('wizard');
-  const latest = useRef({ onFinished, onFailed });
-  latest.current = { onFinished, onFailed };
+  const latest = useRef({ onFinished, onFailed, onCancelled });
+  latest.current = { onFinished, onFailed, onCancelled };
   useEffect(() => {
+    if (phase === 'cancelled') {
+      showToast({ title: t('processing.stopped'), description: t('processing.stoppedText') });
+      return latest.current.onCancelled();
+    }
     if (phase !== 'finished' && phase !== 'failed') return;
     const failed = phase === 'failed';
     if (failed) showToast({ title: t('processing.errorTitle'), description: message ?? '', problem: true });

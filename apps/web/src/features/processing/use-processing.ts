@@ -11,10 +11,17 @@ const startRetries = 3;
 const startDelayMs = 1500;
 
 /**
- * starting: the run is asked for; following: the server works on it, or has ended it; finished and failed tell its end;
- * failed-before: it had failed when the view was opened.
+ * starting: the run is asked for; stopping: it is being cancelled; following: the server works on it, or has ended it; finished and failed tell its end;
+ * failed-before: it had failed when the view was opened; cancelled: somebody stopped it, here or in another tab.
  */
-export type Phase = 'starting' | 'following' | 'finished' | 'failed' | 'failed-before';
+export type Phase =
+  | 'starting'
+  | 'stopping'
+  | 'following'
+  | 'finished'
+  | 'failed'
+  | 'failed-before'
+  | 'cancelled';
 
 export interface ProcessingFault {
   readonly kind: 'refused' | 'reported' | 'no-form-data';
@@ -62,13 +69,25 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
   const { data, isError } = useDocument(sessionId, phase === 'following' ? pollMs : false);
   const latest = data ?? document;
   useEffect(() => {
-    if (phase !== 'following' || latest.status === 'processing' || latest.status === 'uploaded') return;
+    if (phase !== 'following' || latest.status === 'processing') return;
+    if (latest.status === 'uploaded') return setPhase('cancelled');
     const found = toFault(latest);
     setFault(found);
     setPhase(found ? 'failed' : 'finished');
   }, [phase, latest]);
 
-  return { phase, fault, document: latest, connectionLost: isError && phase === 'following', start };
+  /** What follows is seen as in any other tab; a reading that has ended meanwhile has ended. */
+  const cancel = async () => {
+    setPhase('stopping');
+    try {
+      await callEndpoint('cancelProcessing', { params: { sessionId }, retries: 1 });
+      await refreshDocument(client, sessionId);
+    } finally {
+      setPhase('following');
+    }
+  };
+
+  return { phase, fault, document: latest, connectionLost: isError && phase === 'following', start, cancel };
 };
 
 const toRefusal = (error: unknown): ProcessingFault => {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { TextPanel } from './text-panel.tsx';
 
 const pollMs = 1500;
 
@@ -46,7 +47,7 @@ export const RawTextStep = ({ document, onReview, onProcessAgain, onAnotherFile 
         </Notice>
       ) : null}
       <p role="status">{isGrowing ? t('rawText.growing') : ''}</p>
-      {text ? <TextArea text={text} /> : null}
+      {text ? <TextPanel text={text} /> : null}
       {text === '' && !isGrowing && !isForm ? <p>{t('rawText.nothing')}</p> : null}
       {text === '' && !isGrowing && isForm ? (
         <Notice tone="warning">
@@ -82,28 +83,6 @@ const Unrecognised = ({
         </Button>
       </div>
     </Notice>
-  );
-};
-
-const TextArea = ({ text }: { text: string }) => {
-  const { t } = useTranslation('wizard');
-  return (
-    <div>
-      <div className="mb-1 flex flex-wrap justify-between gap-x-4">
-        <label htmlFor="raw-text" className="font-semibold">
-          {t('rawText.label')}
-        </label>
-        <span className="text-muted">{t('rawText.count', { count: text.length })}</span>
-      </div>
-      <textarea
-        id="raw-text"
-        readOnly
-        value={text}
-        rows={16}
-        className="control font-mono text-sm"
-        dir="auto"
-      />
-    </div>
   );
 };
 

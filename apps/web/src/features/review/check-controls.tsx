@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from './use-answer.ts';
+import type { Answer } from '../../lib/form-answers/answer.ts';
 
 /** Beside an answer: to confirm a doubtful one as read, or to go back to what was read. */
 export const CheckControls = ({

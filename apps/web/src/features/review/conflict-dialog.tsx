@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { DifferenceList } from '../../lib/form-answers/difference-list.tsx';
+import { toFormValues } from '../../lib/form-answers/form-values.ts';
+import { listDifferences } from '../../lib/form-answers/list-differences.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { DifferenceList } from './difference-list.tsx';
-import { toFormValues } from './form-values.ts';
-import { listDifferences } from './list-differences.ts';
 import type { ReviewSession } from './review-session.ts';
 import { restoreVersion } from './save-api.ts';
 

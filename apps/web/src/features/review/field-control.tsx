@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldKind, FieldSpec } from './field-spec.ts';
+import type { FieldKind, FieldSpec } from '../../lib/form-answers/field-spec.ts';
+import { useOptionText } from '../../lib/form-answers/use-option-text.ts';
 
 const inputTraits: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   digits: { inputMode: 'numeric' },
@@ -26,6 +27,7 @@ interface Props {
 /** The input of one answer: text, or a choice. */
 export const FieldControl = ({ id, spec, describedBy, invalid, registration, current }: Props) => {
   const { t } = useTranslation('review');
+  const toOptionText = useOptionText();
   const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
   if (spec.kind === 'select' || spec.kind === 'yes-no') {
     const options =
@@ -34,7 +36,7 @@ export const FieldControl = ({ id, spec, describedBy, invalid, registration, cur
             { value: 'yes', label: t('yes') },
             { value: 'no', label: t('no') },
           ]
-        : (spec.options ?? []).map((value) => ({ value, label: value }));
+        : (spec.options ?? []).map((value) => ({ value, label: toOptionText(value) }));
     const unknown = current !== '' && !options.some(({ value }) => value === current);
     return (
       <select id={id} className="control" {...aria} {...registration}>
@@ -72,13 +74,16 @@ export const CheckGroup = ({
   spec: FieldSpec;
   describedBy: string | undefined;
   registration: UseFormRegisterReturn;
-}) => (
-  <div className="space-y-1" aria-describedby={describedBy}>
-    {(spec.options ?? []).map((option) => (
-      <label key={option} className="flex min-h-9 items-center gap-3">
-        <input type="checkbox" value={option} className="size-6 shrink-0 accent-accent" {...registration} />
-        {option}
-      </label>
-    ))}
-  </div>
-);
+}) => {
+  const toOptionText = useOptionText();
+  return (
+    <div className="space-y-1" aria-describedby={describedBy}>
+      {(spec.options ?? []).map((option) => (
+        <label key={option} className="flex min-h-9 items-center gap-3">
+          <input type="checkbox" value={option} className="size-6 shrink-0 accent-accent" {...registration} />
+          {toOptionText(option)}
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,14 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import type { ListSpec } from '../../lib/form-answers/field-spec.ts';
+import { getAt, rowKey, toBlankEntry } from '../../lib/form-answers/form-values.ts';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ListSpec } from './field-spec.ts';
+import { listOpenedRows } from './answer-session.ts';
 import { isOlderThanFiveYears } from './five-years.ts';
-import { getAt, rowKey, toBlankEntry } from './form-values.ts';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
-import { listOpenedRows } from './review-session.ts';
 import { PathWarnings } from './warning-list.tsx';
 
 interface Removed {
@@ -32,19 +32,32 @@ const useEntries = (spec: ListSpec) => {
   return { ...array, rowsNow, change };
 };
 
+/** Entries there were at opening and are not now, each with the place it goes back to. */
+const listMissing = (opened: unknown, now: readonly object[]) => {
+  const kept = listOpenedRows(now);
+  const isAfter = (entry: object, row: number) => rowKey in entry && Number(entry[rowKey]) > row;
+  return ((opened ?? []) as Record<string, unknown>[]).flatMap((entry, row) => {
+    if (kept.includes(row)) return [];
+    const next = now.findIndex((other) => isAfter(other, row));
+    return [{ row, entry, index: next < 0 ? now.length : next }];
+  });
+};
+
 /** A list of entries, each added or removed as a whole. A removed one can be put back. */
 export const FieldList = ({ spec }: { spec: ListSpec }) => {
-  const { t } = useTranslation('review');
-  const { hub } = useReview();
+  const t = useReviewTexts();
+  const { hub, other, session } = useReview();
   const { fields, append, remove, insert, rowsNow, change } = useEntries(spec);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [lastRemoved, setLastRemoved] = useState<unknown>(null);
   // Undo or redo has changed the rows: what was put back must not be offered again.
   useEffect(() => hub.subscribe(spec.path, () => setRemoved(null)), [hub, spec.path]);
 
   const removeEntry = (index: number) => {
     const entry = rowsNow()[index] as Record<string, unknown>;
     change(() => remove(index));
-    setRemoved({ index, entry, name: t(`entries.${spec.entry}`, { n: index + 1 }) });
+    if (other) setLastRemoved(entry[rowKey]);
+    else setRemoved({ index, entry, name: t(`entries.${spec.entry}`, { n: index + 1 }) });
   };
   const putBack = ({ index, entry }: Removed) => {
     change(() => insert(index, entry));
@@ -55,6 +68,12 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
     const first = spec.fields[0]?.path ?? '';
     change(() => append(toBlankEntry(spec.fields), { focusName: `${spec.path}.${fields.length}.${first}` }));
   };
+  const missing = other
+    ? listMissing(getAt(session.opened, spec.path), fields).map((one) => ({
+        ...one,
+        name: t(`entries.${spec.entry}`, { n: one.row + 1 }),
+      }))
+    : [];
   return (
     <div className="space-y-4" data-list={spec.path}>
       <div>
@@ -73,6 +92,14 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
       {removed && removed.index >= fields.length ? (
         <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} />
       ) : null}
+      {missing.map((one) => (
+        <RemovedLine
+          key={one.row}
+          name={one.name}
+          wantsFocus={one.row === lastRemoved}
+          onPutBack={() => putBack(one)}
+        />
+      ))}
       <div data-list-tools>
         <Button variant="secondary" onClick={add}>
           <Plus aria-hidden className="size-5" />
@@ -84,7 +111,7 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
 };
 
 const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; onRemove: () => void }) => {
-  const { t } = useTranslation('review');
+  const t = useReviewTexts();
   const { form } = useReview();
   const base = `${spec.path}.${index}`;
   const row = getAt(form.getValues(base), rowKey);
@@ -111,7 +138,7 @@ const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; o
 };
 
 const OlderNote = ({ path }: { path: string }) => {
-  const { t } = useTranslation('review');
+  const t = useReviewTexts();
   const { form } = useReview();
   const end = useWatch({ control: form.control, name: path });
   return typeof end === 'string' && isOlderThanFiveYears(end) ? (
@@ -119,14 +146,25 @@ const OlderNote = ({ path }: { path: string }) => {
   ) : null;
 };
 
-const RemovedLine = ({ name, onPutBack }: { name: string; onPutBack: () => void }) => {
-  const { t } = useTranslation('review');
+const RemovedLine = ({
+  name,
+  wantsFocus = true,
+  onPutBack,
+}: {
+  name: string;
+  wantsFocus?: boolean;
+  onPutBack: () => void;
+}) => {
+  const t = useReviewTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    button.current?.focus();
-  }, []);
+    if (wantsFocus) button.current?.focus();
+  }, [wantsFocus]);
   return (
-    <p className="flex flex-wrap items-center gap-3 rounded-md border-s-4 border-check bg-check-soft p-3">
+    <p
+      data-changed
+      className="flex flex-wrap items-center gap-3 rounded-md border-s-4 border-check bg-check-soft p-3"
+    >
       <span role="status">{t('list.removed', { entry: name })}</span>
       <button
         ref={button}

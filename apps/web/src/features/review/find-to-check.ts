@@ -22,6 +22,17 @@ export const focusAnswer = (field: Element | null | undefined) => {
 /** The answer at a form-data path. */
 export const findField = (path: string) => document.querySelector(`[data-path="${CSS.escape(path)}"]`);
 
+/** The answer at a form-data path, else the first one below it, else its list, else the nearest answer around it. */
+export const findPlace = (path: string): Element | null => {
+  const name = CSS.escape(path);
+  const found =
+    findField(path) ??
+    document.querySelector(`[data-path^="${name}."]`) ??
+    document.querySelector(`[data-list="${name}"]`);
+  const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  return found ?? (around ? findPlace(around) : null);
+};
+
 /** Goes to the next answer that needs a look, or the one before, from where the focus is; around the end. */
 export const focusToCheck = (direction: 'next' | 'previous') => {
   const fields = [...document.querySelectorAll(openOnes)].filter((field) => field.querySelector(control));

@@ -1,8 +1,9 @@
 import type { Evidence } from '@puente/contract';
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type KeyboardEvent, useContext } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Answer } from '../../lib/form-answers/answer.ts';
+import type { AnswerSession } from './answer-session.ts';
 import type { ChangeHub } from './change-hub.ts';
-import type { ReviewSession } from './review-session.ts';
 import type { Step } from './undo-stack.ts';
 import type { WarningStore } from './warning-store.ts';
 
@@ -21,9 +22,21 @@ export interface ShownEvidence {
   readonly fieldName: string;
 }
 
+/**
+ * Somebody else than the applicant has the form open. Entries that were there at opening and are removed then stay in
+ * sight, to be put back at any time.
+ */
+export interface OtherReader {
+  /** What stands below the evidence of an answer, in place of the controls to check it. */
+  readonly Aside: ComponentType<{ readonly answer: Answer; readonly fieldName: string }>;
+  /** What keys do in an answer, in place of confirming it. */
+  readonly onKey: (event: KeyboardEvent<HTMLElement>, answer: Answer) => void;
+}
+
 export interface ReviewTools {
   readonly form: UseFormReturn<FieldValues>;
-  readonly session: ReviewSession;
+  readonly session: Pick<AnswerSession, 'opened' | 'findEvidence' | 'checks'>;
+  readonly other?: OtherReader;
   readonly EvidenceNote: ComponentType<EvidenceNoteProps>;
   readonly warnings: WarningStore;
   readonly hub: ChangeHub;

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import type { ChangeHandler } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import type { DateKind, FieldSpec, HintKey } from '../../lib/form-answers/field-spec.ts';
+import { OfficialLabel } from '../../lib/form-answers/official-label.tsx';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { CheckControls } from './check-controls.tsx';
 import { CheckGroup, FieldControl } from './field-control.tsx';
-import type { DateKind, FieldSpec, HintKey } from './field-spec.ts';
 import { focusToCheck } from './find-to-check.ts';
 import { useReview } from './review-context.ts';
-import { type Answer, useAnswer } from './use-answer.ts';
+import { useAnswer } from './use-answer.ts';
 import { useWarningTexts, WarningList } from './warning-list.tsx';
 
 const dateHints: Record<DateKind, HintKey> = {
@@ -31,6 +34,13 @@ const join = (base: string, path: string) => (base ? `${base}.${path}` : path);
 const isEmpty = (value: unknown) =>
   value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
+/** What the evidence says to somebody else speaks of the applicant's answer, whatever is proposed instead of it. */
+const toOpenedState = ({ evidence, opened }: Answer) => ({
+  edited: evidence?.edited === true,
+  checked: evidence?.checked === true,
+  empty: isEmpty(opened),
+});
+
 /** Enter confirms what was read and goes on, Escape goes back to it. */
 const handleKey = (event: KeyboardEvent<HTMLElement>, answer: Answer) => {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
@@ -49,9 +59,9 @@ const handleKey = (event: KeyboardEvent<HTMLElement>, answer: Answer) => {
 
 /** One answer: its official label, its input, and the piece of the scan it came from. Redraws alone. */
 export const ReviewField = memo(({ spec, base, readBase }: Props) => {
-  const { t } = useTranslation('review');
+  const t = useReviewTexts();
   const { t: label } = useTranslation('fields', { lng: 'en' });
-  const { EvidenceNote, saveIssues, show } = useReview();
+  const { EvidenceNote, other, saveIssues, show } = useReview();
   const id = useId();
   const name = join(base, spec.path);
   const answer = useAnswer(name, readBase === null ? null : join(readBase, spec.path));
@@ -65,6 +75,7 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
     [hint ? `${id}-hint` : '', issue || warnings.length > 0 ? `${id}-notes` : ''].filter(Boolean).join(' ') ||
     undefined;
   const title = label(spec.label);
+  const now = { edited, checked, empty: isEmpty(value) };
   const isGroup = spec.kind === 'checks';
   const Wrapper = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
@@ -72,14 +83,15 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
     <Wrapper
       data-path={name}
       data-doubtful={doubtful || undefined}
+      data-changed={readBase === null || !isSameAnswer(value, answer.opened) || undefined}
       data-check={doubtful && !checked && !edited ? 'open' : undefined}
       className="grid gap-x-6 gap-y-2 md:grid-cols-2"
       onFocus={() => show(evidence ? { evidence, fieldName: title } : null)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the input bubble here */}
-      <div className="min-w-0" onKeyDown={(event) => handleKey(event, answer)}>
+      <div className="min-w-0" onKeyDown={(event) => (other?.onKey ?? handleKey)(event, answer)}>
         <Label {...(isGroup ? {} : { htmlFor: id })} className="block font-semibold">
-          {title}
+          <OfficialLabel name={spec.label} />
         </Label>
         {hint ? (
           <p id={`${id}-hint`} className="text-sm text-muted">
@@ -103,16 +115,14 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
         <WarningList id={`${id}-notes`} warnings={warnings} issue={issue} />
       </div>
       <div className="min-w-0 space-y-1.5">
-        {readBase === null && isEmpty(value) ? null : (
-          <EvidenceNote
-            evidence={evidence}
-            fieldName={title}
-            edited={edited}
-            checked={checked}
-            empty={isEmpty(value)}
-          />
+        {readBase === null && (other || isEmpty(value)) ? null : (
+          <EvidenceNote evidence={evidence} fieldName={title} {...(other ? toOpenedState(answer) : now)} />
         )}
-        <CheckControls answer={answer} fieldName={title} empty={isEmpty(value)} />
+        {other ? (
+          <other.Aside answer={answer} fieldName={title} />
+        ) : (
+          <CheckControls answer={answer} fieldName={title} empty={now.empty} />
+        )}
       </div>
     </Wrapper>
   );

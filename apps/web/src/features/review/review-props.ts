@@ -7,8 +7,10 @@ export interface ReviewProps {
   readonly document: DocumentView;
   readonly findEvidence: (map: EvidenceMap, path: string) => Evidence | undefined;
   readonly EvidenceNote: ComponentType<EvidenceNoteProps>;
-  /** The page an answer came from, shown beside the review where there is room. */
-  readonly PagePanel: ComponentType<{ readonly shown: ShownEvidence | null }>;
+  /** The page an answer came from, shown beside the review where there is room. Null: no answer came from a page. */
+  readonly PagePanel: ComponentType<{ readonly shown: ShownEvidence | null }> | null;
+  /** The answer a link leads to. */
+  readonly wantedPath: string | null;
   readonly onBack: () => void;
   readonly onContinue: () => void;
 }

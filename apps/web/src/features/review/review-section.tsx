@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GroupSpec, SectionSpec } from '../../lib/form-answers/field-spec.ts';
 import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { FieldList } from './field-list.tsx';
-import type { GroupSpec, SectionSpec } from './field-spec.ts';
 import { ReviewField } from './review-field.tsx';
 
 export const ReviewSection = memo(({ section }: { section: SectionSpec }) => {

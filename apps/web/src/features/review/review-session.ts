@@ -1,28 +1,15 @@
-import type { DocumentView, Evidence } from '@puente/contract';
-import { type CheckList, createCheckList, type DoubtfulAnswer } from './check-list.ts';
-import type { ListSpec, SectionSpec } from './field-spec.ts';
-import { type FormValues, getAt, rowKey, toFormData, toFormValues } from './form-values.ts';
-import { i485Sections } from './i485-sections.ts';
-import { i765Sections } from './i765-sections.ts';
-import { leaveSafely } from './leave-safely.ts';
+import type { DocumentView } from '@puente/contract';
+import { type FormValues, toFormData, toFormValues } from '../../lib/form-answers/form-values.ts';
+import { toPathNow } from '../../lib/form-answers/row-paths.ts';
+import { leaveSafely } from '../../lib/saving/leave-safely.ts';
+import { createSaveQueue, type SaveQueue } from '../../lib/saving/save-queue.ts';
+import { type AnswerSession, createAnswerParts, type FindEvidence } from './answer-session.ts';
 import { fetchDocument, type SaveBody, saveForm, saveLast, toSaveFailure } from './save-api.ts';
-import { createSaveQueue, type SaveQueue } from './save-queue.ts';
-import { createUndoStack, type UndoStack } from './undo-stack.ts';
-
-type FindEvidence = (path: string) => Evidence | undefined;
 
 /** What a reviewed form needs while the page is open, also while the person is at another step. In memory only. */
-export interface ReviewSession {
+export interface ReviewSession extends AnswerSession {
   readonly document: DocumentView;
-  readonly sections: readonly SectionSpec[];
-  /** The answers as they were when the review was opened; evidence is filed by their paths. */
-  readonly opened: FormValues;
-  readonly findEvidence: FindEvidence;
   readonly queue: SaveQueue<DocumentView>;
-  readonly undo: UndoStack;
-  readonly checks: CheckList;
-  /** The answers as they are now: the form on show gives them, else they are kept here. */
-  values: () => FormValues;
 }
 
 interface OpenOptions {
@@ -36,47 +23,8 @@ interface Kept {
 }
 
 const sessions = new Map<string, Kept>();
-const keyOf = ({ sessionId, formType }: DocumentView) => `${sessionId} ${formType}`;
-
-/** Evidence that a person should look at before trusting the value. */
-const isDoubtful = (evidence: Evidence | undefined): evidence is Evidence =>
-  evidence !== undefined && (evidence.confidence !== 'high' || evidence.handwritten === true);
-
-const listPaths = (sections: readonly SectionSpec[], values: FormValues): string[] =>
-  sections.flatMap(({ parts }) =>
-    parts.flatMap((part) => {
-      if (part.kind === 'group') return part.fields.map(({ path }) => path);
-      const rows = (getAt(values, part.path) ?? []) as unknown[];
-      return rows.flatMap((_, row) => part.fields.map(({ path }) => `${part.path}.${row}.${path}`));
-    }),
-  );
-
-const listDoubtful = (paths: readonly string[], findEvidence: FindEvidence): DoubtfulAnswer[] =>
-  paths.flatMap((path) => {
-    const evidence = findEvidence(path);
-    const { checked = false, edited = false } = evidence ?? {};
-    return isDoubtful(evidence) ? [{ path, checked, edited }] : [];
-  });
-
-const listSpecs = (sections: readonly SectionSpec[]): ListSpec[] =>
-  sections.flatMap(({ parts }) => parts.filter((part) => part.kind === 'list'));
-
-/** Places, when the review was opened, of the rows a list has now. */
-export const listOpenedRows = (rows: unknown): number[] =>
-  (Array.isArray(rows) ? rows : []).flatMap((row) => {
-    const opened = (row as Record<string, unknown>)[rowKey];
-    return typeof opened === 'number' ? [opened] : [];
-  });
-
-/** The path an answer has now, for one it had when the review was opened; null when its row is gone. */
-const toPathNow = (sections: readonly SectionSpec[], values: FormValues, path: string): string | null => {
-  const list = listSpecs(sections).find((spec) => path.startsWith(`${spec.path}.`));
-  if (!list) return path;
-  const [row, ...inner] = path.slice(list.path.length + 1).split('.');
-  const rows = (getAt(values, list.path) ?? []) as Record<string, unknown>[];
-  const at = rows.findIndex((entry) => entry[rowKey] === Number(row));
-  return at < 0 ? null : [list.path, at, ...inner].join('.');
-};
+type Key = Pick<DocumentView, 'sessionId' | 'formType'>;
+const keyOf = ({ sessionId, formType }: Key) => `${sessionId} ${formType}`;
 
 const toBody = (
   session: Pick<ReviewSession, 'document' | 'sections' | 'checks'>,
@@ -87,19 +35,24 @@ const toBody = (
   const checkedPaths = session.checks
     .checkedPaths()
     .flatMap((path) => toPathNow(session.sections, values, path) ?? []);
-  return { formData: answers, checkedPaths };
+  return { formType, formData: answers, checkedPaths };
 };
+
+const listChecked = ({ evidence }: DocumentView) =>
+  Object.keys(evidence).filter((path) => evidence[path]?.checked);
+
+const isSameSet = (one: readonly string[], two: readonly string[]) =>
+  one.length === two.length && one.every((path) => two.includes(path));
 
 const create = (document: DocumentView, opened: FormValues, { findEvidence, onSaved }: OpenOptions): Kept => {
   const { formType, sessionId } = document;
-  const sections = formType === 'I-485' ? i485Sections : i765Sections;
-  const checks = createCheckList(listDoubtful(listPaths(sections, opened), findEvidence));
+  const parts = createAnswerParts(formType, opened, findEvidence);
   const read = () => toBody(session, session.values());
   const toText = (data: unknown) => JSON.stringify(toFormValues(formType, data));
   const queue = createSaveQueue<SaveBody, DocumentView>({
     version: document.version,
     read,
-    send: (body, version) => saveForm(sessionId, body, version),
+    send: (body, version, replaces) => saveForm(sessionId, body, version, replaces),
     toFailure: toSaveFailure,
     fetchTheirs: async () => {
       const theirs = await fetchDocument(sessionId);
@@ -107,16 +60,17 @@ const create = (document: DocumentView, opened: FormValues, { findEvidence, onSa
     },
     isSame: (theirs, { formData }) =>
       theirs.formType === formType && toText(theirs.formData) === toText(formData),
+    // The file was read again in another tab, with the same result.
+    isUntouched: (theirs, base) =>
+      theirs.formType === formType &&
+      toText(theirs.formData) === toText((base ?? document).formData) &&
+      isSameSet(listChecked(theirs), base?.checkedPaths ?? listChecked(document)),
     onSaved,
   });
   const session: ReviewSession = {
     document,
-    sections,
-    opened,
-    findEvidence,
+    ...parts,
     queue,
-    undo: createUndoStack(),
-    checks,
     values: () => opened,
   };
   const stopWatch = leaveSafely({
@@ -132,6 +86,10 @@ const create = (document: DocumentView, opened: FormValues, { findEvidence, onSa
     },
   };
 };
+
+/** Saves what is typed in a form; true when nothing is left unsaved. */
+export const saveEdits = async (document: Key): Promise<boolean> =>
+  (await sessions.get(keyOf(document))?.session.queue.flush()) ?? true;
 
 /** Ends what is known of a form, saved or not: it is opened anew on what the server has. */
 export const closeSession = (document: DocumentView) => {

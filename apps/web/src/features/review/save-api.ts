@@ -1,14 +1,15 @@
-import type { DocumentView } from '@puente/contract';
+import type { DocumentView, FormType } from '@puente/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { buildPath } from '../../lib/api/build-path.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { request } from '../../lib/api/request.ts';
 import { endpoints } from '../../lib/contract.ts';
-import type { FormValues } from './form-values.ts';
-import type { SaveFailure } from './save-queue.ts';
+import type { FormValues } from '../../lib/form-answers/form-values.ts';
+import type { SaveFailure } from '../../lib/saving/save-queue.ts';
 
 /** The form data to keep, and which of its values the person has confirmed. */
 export interface SaveBody {
+  readonly formType: FormType;
   readonly formData: FormValues;
   readonly checkedPaths: readonly string[];
 }
@@ -16,20 +17,36 @@ export interface SaveBody {
 /** A save that has not been answered by then is taken for lost, and tried again. */
 const saveTimeoutMs = 20_000;
 
-const put = (sessionId: string, { formData, checkedPaths }: SaveBody, options: object) => {
+const put = (
+  sessionId: string,
+  { formData, ...rest }: SaveBody,
+  replaces: number | null,
+  options: object,
+) => {
   const { method, path } = endpoints.saveForm;
-  const body = { ...formData, checkedPaths };
+  const body = { ...formData, ...rest, ...(replaces === null ? {} : { replacesVersion: replaces }) };
   return request(method, buildPath(path, { sessionId }), { ...options, body, retries: 0 });
 };
 
 const toCondition = (version: number) => ({ 'if-match': `"${version}"` });
 
-/** Saves over `version` and over no other. The queue retries, so that the state is seen. */
-export const saveForm = async (sessionId: string, body: SaveBody, version: number) => {
+/**
+ * Saves over `version` and over no other. The queue retries, so that the state is seen. `replaces`: a version of ours that
+ * need not be kept beside this one.
+ */
+export const saveForm = async (
+  sessionId: string,
+  body: SaveBody,
+  version: number,
+  replaces: number | null,
+) => {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), saveTimeoutMs);
   try {
-    const response = await put(sessionId, body, { headers: toCondition(version), signal: timeout.signal });
+    const response = await put(sessionId, body, replaces, {
+      headers: toCondition(version),
+      signal: timeout.signal,
+    });
     const saved = endpoints.saveForm.responses[200].parse(await response.json());
     return { version: saved.version, savedAt: new Date(saved.savedAt) };
   } finally {
@@ -40,7 +57,7 @@ export const saveForm = async (sessionId: string, body: SaveBody, version: numbe
 /** The last save of a page that goes away; nobody is left to read the answer. */
 export const saveLast = (sessionId: string, body: SaveBody, version: number | null) => {
   const headers = version === null ? {} : toCondition(version);
-  void put(sessionId, body, { headers, keepalive: true }).catch(() => undefined);
+  void put(sessionId, body, null, { headers, keepalive: true }).catch(() => undefined);
 };
 
 export const fetchDocument = (sessionId: string): Promise<DocumentView> =>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldIssue } from '../../lib/api/api-error.ts';
+import { findAnswer, nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { findAnswer, nameAnswer } from './name-answer.ts';
 import type { ReviewSession } from './review-session.ts';
 
 /** Longest answer the server keeps. */

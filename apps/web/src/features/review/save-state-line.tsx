@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SaveQueue } from './save-queue.ts';
+import type { SaveQueue } from '../../lib/saving/save-queue.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 const pill =

@@ -3,12 +3,12 @@ import type { HistoryEntry } from '@puente/contract';
 /** Saves closer together than this are shown as one: the last of them. */
 const sittingMs = 2 * 60_000;
 
-/** A list short enough to find one's way in: every reading, the newest save, and of saves in quick succession the last. */
+/** A list short enough to find one's way in: every reading, what a reviewer proposed, the newest save, and of saves in quick succession the last. */
 export const thinHistory = (versions: readonly HistoryEntry[]): HistoryEntry[] => {
   let keptAt = Number.POSITIVE_INFINITY;
-  return versions.filter(({ author, savedAt, current }) => {
+  return versions.filter(({ author, savedAt, proposedBy, current }) => {
     const at = Date.parse(savedAt);
-    if (author === 'person' && !current && keptAt - at < sittingMs) return false;
+    if (author === 'person' && proposedBy === null && !current && keptAt - at < sittingMs) return false;
     keptAt = author === 'person' ? at : Number.POSITIVE_INFINITY;
     return true;
   });

@@ -1,29 +1,14 @@
 import type { Evidence } from '@puente/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { getAt, toAnswerText } from './form-values.ts';
+import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import { getAt, toAnswerText } from '../../lib/form-answers/form-values.ts';
 import { useReview } from './review-context.ts';
-
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one ?? '') === JSON.stringify(two ?? '');
 
 /** What the machine read, in the form the input holds it; undefined where that is not known. */
 const findAsRead = (evidence: Evidence | undefined, opened: unknown): unknown => {
   if (!evidence) return undefined;
   return evidence.edited ? toAnswerText(evidence.asRead) : opened;
 };
-
-export interface Answer {
-  readonly value: unknown;
-  readonly evidence: Evidence | undefined;
-  readonly edited: boolean;
-  readonly doubtful: boolean;
-  readonly checked: boolean;
-  /** Whether what was read is known and is not what stands there. */
-  readonly canGoBack: boolean;
-  /** To be called after each change by typing or choosing. */
-  readonly look: () => void;
-  readonly goBack: () => void;
-  readonly setChecked: (checked: boolean) => void;
-}
 
 /**
  * One answer at hand: its value, whether it differs from what was read, and whether it was checked. `name` is where it
@@ -33,10 +18,11 @@ export const useAnswer = (name: string, readPath: string | null): Answer => {
   const { form, session, hub, record } = useReview();
   const { checks, opened, findEvidence } = session;
   const evidence = readPath === null ? undefined : findEvidence(readPath);
-  const asRead = findAsRead(evidence, readPath === null ? undefined : getAt(opened, readPath));
+  const atOpening = readPath === null ? undefined : getAt(opened, readPath);
+  const asRead = findAsRead(evidence, atOpening);
   const [value, setValue] = useState<unknown>(() => form.getValues(name));
   const last = useRef(value);
-  const edited = evidence !== undefined && !isSame(value, asRead);
+  const edited = evidence !== undefined && !isSameAnswer(value, asRead);
   const key = readPath ?? '';
   const checked = useSyncExternalStore(checks.subscribe, () => checks.isChecked(key));
 
@@ -44,7 +30,7 @@ export const useAnswer = (name: string, readPath: string | null): Answer => {
     const next: unknown = form.getValues(name);
     last.current = next;
     setValue(next);
-    if (evidence) checks.setEdited(key, !isSame(next, asRead));
+    if (evidence) checks.setEdited(key, !isSameAnswer(next, asRead));
   };
   const takeLatest = useRef(take);
   takeLatest.current = take;
@@ -55,23 +41,28 @@ export const useAnswer = (name: string, readPath: string | null): Answer => {
     take();
     record({ kind: 'answer', path: name, before, after: last.current });
   };
+  const put = (wanted: unknown) => {
+    form.setValue(name, wanted ?? '');
+    look();
+  };
   const setChecked = (after: boolean) => {
     if (after === checked) return;
     checks.setChecked(key, after);
     record({ kind: 'checked', path: name, readPath: key, before: checked, after });
   };
   return {
+    name,
+    readPath,
     value,
+    opened: atOpening,
     evidence,
     edited,
     doubtful: checks.isDoubtful(key),
     checked: checked && !edited,
     canGoBack: edited && asRead !== undefined,
     look,
-    goBack: () => {
-      form.setValue(name, asRead ?? '');
-      look();
-    },
+    goBack: () => put(asRead),
+    reopen: () => put(structuredClone(atOpening)),
     setChecked,
   };
 };

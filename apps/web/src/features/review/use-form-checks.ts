@@ -1,7 +1,7 @@
 import type { FormWarning } from '@puente/forms/checks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormType } from '../../lib/contract.ts';
-import { type FormValues, toFormData } from './form-values.ts';
+import { type FormValues, toFormData } from '../../lib/form-answers/form-values.ts';
 import { createWarningStore } from './warning-store.ts';
 
 /** After the last keystroke; a check of the whole form must not stand in the way of the next one. */

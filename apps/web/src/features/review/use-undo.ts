@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type AnswerSession, listOpenedRows } from './answer-session.ts';
 import type { ChangeHub } from './change-hub.ts';
 import { findField, focusAnswer } from './find-to-check.ts';
-import { listOpenedRows, type ReviewSession } from './review-session.ts';
 import type { Step } from './undo-stack.ts';
 
 interface Work {
-  readonly session: ReviewSession;
+  readonly session: Pick<AnswerSession, 'undo' | 'checks' | 'queue'>;
   readonly form: UseFormReturn<FieldValues>;
   readonly hub: ChangeHub;
   readonly touch: (path: string) => void;

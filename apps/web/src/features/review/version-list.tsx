@@ -19,16 +19,20 @@ export const VersionList = ({
   const thinned = thinHistory(versions);
   const toTime = (savedAt: string) =>
     new Date(savedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const toOrigin = ({ author, proposedBy }: Pick<HistoryEntry, 'author' | 'proposedBy'>) => {
+    if (proposedBy === null) return t(`history.${author}`);
+    return proposedBy ? t('history.proposed', { name: proposedBy }) : t('history.proposedUnnamed');
+  };
   return (
     <>
       <p>{t('history.lead')}</p>
       <ul className="divide-y divide-line rounded-md border border-line">
-        {(all ? versions : thinned).map(({ version, author, savedAt, current }) => (
+        {(all ? versions : thinned).map(({ version, savedAt, current, ...entry }) => (
           <li key={version} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-3">
             <span>
               <span className="block font-semibold">{toTime(savedAt)}</span>
               <span className="text-sm text-muted">
-                {t(current ? 'history.current' : `history.${author}`)}
+                {[toOrigin(entry), ...(current ? [t('history.current')] : [])].join(' · ')}
               </span>
             </span>
             {current ? null : (

@@ -1,29 +1,20 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-
-interface Props {
-  readonly title: string;
-  readonly text: string;
-  readonly reload: string;
-  readonly children: ReactNode;
-}
+import { LoadGuard } from '../../ui/load-guard.tsx';
 
 /** A view that cannot be drawn, or whose code did not arrive, says so and offers a way on. */
-export class CrashGuard extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export const CrashGuard = ({ children }: { children: ReactNode }) => (
+  <LoadGuard fallback={() => <Crashed />}>{children}</LoadGuard>
+);
 
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert" className="space-y-4">
-        <h1 className="text-2xl font-bold">{this.props.title}</h1>
-        <p>{this.props.text}</p>
-        <Button onClick={() => window.location.reload()}>{this.props.reload}</Button>
-      </div>
-    );
-  }
-}
+const Crashed = () => {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="space-y-4">
+      <h1 className="text-2xl font-bold">{t('crashed.title')}</h1>
+      <p>{t('crashed.text')}</p>
+      <Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>
+    </div>
+  );
+};

@@ -2,7 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { useOutsideReader } from '../../lib/api/use-outside-reader.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-const facts = ['encrypted', 'yours', 'deleted', 'account', 'outside', 'noThirdParty', 'device'] as const;
+const facts = [
+  'stored',
+  'encrypted',
+  'yours',
+  'links',
+  'deleted',
+  'erase',
+  'leave',
+  'account',
+  'email',
+  'outside',
+  'noThirdParty',
+  'device',
+] as const;
 
 /** What the badge in the header promises, in plain facts. */
 export const SecurityFacts = ({ onClose }: { onClose: () => void }) => {

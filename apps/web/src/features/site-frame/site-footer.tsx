@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { EraseButton } from './erase-button.tsx';
 
-export const SiteFooter = () => {
+export const SiteFooter = ({ canErase }: { canErase: boolean }) => {
   const { t } = useTranslation();
   return (
     <footer className="border-t border-line bg-surface">
-      <section aria-label={t('disclaimer.label')} className="mx-auto max-w-5xl px-4 py-6 text-sm text-muted">
-        <h2 className="font-semibold text-ink">{t('disclaimer.label')}</h2>
-        <p className="mt-1 max-w-prose">{t('disclaimer.text')}</p>
-      </section>
+      <div className="mx-auto max-w-5xl space-y-5 px-4 py-6">
+        <section aria-label={t('disclaimer.label')} className="text-sm text-muted">
+          <h2 className="font-semibold text-ink">{t('disclaimer.label')}</h2>
+          <p className="mt-1 max-w-prose">{t('disclaimer.text')}</p>
+        </section>
+        {canErase ? <EraseButton /> : null}
+      </div>
     </footer>
   );
 };

@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Toaster } from '../../ui/toaster.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { ConnectionLine } from './connection-line.tsx';
 import { CrashGuard } from './crash-guard.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { type NavItems, SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './site-header.tsx';
+import type { NavItems } from './site-nav.tsx';
 
-/** What stands around every page: header, legal disclaimer, toasts. */
+/** A reviewer's page holds nothing of the reader's own to delete. */
+const reviewersPath = '/attorney-review/';
+
+/** What stands around every page: header, legal disclaimer, the state of the connection, toasts. */
 export const SiteFrame = ({ AccountItems }: { AccountItems: NavItems }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -23,18 +28,14 @@ export const SiteFrame = ({ AccountItems }: { AccountItems: NavItems }) => {
       </button>
       <SiteHeader AccountItems={AccountItems} />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl grow px-4 py-6 sm:py-10">
-        <CrashGuard
-          key={pathname}
-          title={t('crashed.title')}
-          text={t('crashed.text')}
-          reload={t('crashed.reload')}
-        >
+        <CrashGuard key={pathname}>
           <Suspense fallback={<Waiting label={t('loading')} />}>
             <Outlet />
           </Suspense>
         </CrashGuard>
       </main>
-      <SiteFooter />
+      <SiteFooter canErase={!pathname.startsWith(reviewersPath)} />
+      <ConnectionLine />
       <Toaster closeLabel={t('close')} regionLabel={t('notifications')} />
     </div>
   );

@@ -1,7 +1,9 @@
 import type { DocumentView } from '@puente/contract';
 import { FileCheck } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutsideReader } from '../../lib/api/use-outside-reader.ts';
+import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -9,6 +11,8 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DropZone } from './drop-zone.tsx';
 import { type UploadState, useUpload } from './use-upload.ts';
+
+const PhotoAlbum = lazyView(() => import('./photos/photo-album.tsx').then((m) => m.PhotoAlbum), 'photos');
 
 const proceedDelayMs = 100;
 
@@ -23,7 +27,11 @@ interface Props {
 
 export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }: Props) => {
   const { t } = useTranslation('wizard');
-  const { state, upload, cancel } = useUpload(onUploaded);
+  const [withPhotos, setWithPhotos] = useState(false);
+  const { state, upload, cancel } = useUpload((sessionId) => {
+    setWithPhotos(false);
+    onUploaded(sessionId);
+  });
   const outside = useOutsideReader();
   const fileName = document?.fileName ?? null;
   const proceed = () => {
@@ -48,7 +56,22 @@ export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }
           <Button onClick={onRetry}>{t('processing.retry')}</Button>
         </Notice>
       ) : null}
-      {sending ? null : <DropZone hasFile={fileName !== null} onFile={(file) => void upload(file)} />}
+      {sending || withPhotos ? null : (
+        <>
+          <DropZone hasFile={fileName !== null} onFile={(file) => void upload(file)} />
+          <Button variant="quiet" className="px-2!" onClick={() => setWithPhotos(true)}>
+            {t('upload.photos')}
+          </Button>
+        </>
+      )}
+      {withPhotos ? (
+        // Out of sight while they are sent: should that fail, the photos are still there.
+        <div hidden={sending}>
+          <Suspense fallback={null}>
+            <PhotoAlbum onFile={(file) => void upload(file)} onClose={() => setWithPhotos(false)} />
+          </Suspense>
+        </div>
+      ) : null}
       <UploadStatus
         state={state}
         fileName={fileName}

@@ -1,24 +1,36 @@
+import { toErrorText } from '../i18n/to-error-text.ts';
+
 /** A field the server did not accept, by its path in the form data. */
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
 }
 
-/** An answer that was not OK. Its message is 'status: body'; `problem` is the server's own words, when it gave any. */
+/**
+ * An answer that was not OK. Its message is 'status: body'; `problem` says it to the person, in the language at hand,
+ * when the server told what went wrong.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
-  readonly problem: string | null;
   readonly issues: readonly FieldIssue[];
+  readonly #told: string | null;
+  readonly #retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: string, statusText = '') {
+  constructor(status: number, body: string, statusText = '', retryAfter: string | null = null) {
     super(`${status}: ${body || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     const parsed = parseProblem(body);
     this.code = parsed?.code ?? null;
-    this.problem = parsed?.message ?? null;
     this.issues = parsed?.issues ?? [];
+    this.#told = parsed?.message ?? null;
+    this.#retryAfterSeconds = Number(retryAfter) || undefined;
+  }
+
+  get problem(): string | null {
+    if (this.#told === null) return null;
+    return toErrorText({ code: this.code ?? '', message: this.#told }, this.#retryAfterSeconds);
   }
 }
 
@@ -43,7 +55,7 @@ const parseProblem = (body: string): ProblemBody | null => {
   }
 };
 
-/** What to tell the person: the server's own words, else `fallback`. */
+/** What to tell the person: what the server says went wrong, else `fallback`. */
 export const toPersonMessage = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.problem ? error.problem : fallback;
 

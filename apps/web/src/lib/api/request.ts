@@ -1,4 +1,6 @@
+import { loadErrorTexts } from '../i18n/i18n.ts';
 import { ApiError } from './api-error.ts';
+import { reportLost, reportReached } from './connection.ts';
 
 export interface RequestOptions {
   readonly body?: unknown;
@@ -42,15 +44,26 @@ const send = async (method: string, path: string, options: RequestOptions) => {
   if (hasBody) init.body = JSON.stringify(options.body);
   if (options.signal) init.signal = options.signal;
   if (options.keepalive) init.keepalive = true;
-  const response = await fetch(path, init);
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  const response = await fetch(path, init).catch((error: unknown) => {
+    // What the page itself called off says nothing about the connection.
+    if (error instanceof TypeError) reportLost();
+    throw error;
+  });
+  reportReached();
+  if (!response.ok) throw await toApiError(response);
   return response;
+};
+
+/** With the words for it at hand, in the language of the screen. */
+const toApiError = async (response: Response) => {
+  const [body] = await Promise.all([response.text(), loadErrorTexts()]);
+  return new ApiError(response.status, body, response.statusText, response.headers.get('retry-after'));
 };
 
 /** The person's mistake stays a mistake on the second try; a lost connection or a server fault may not. */
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;
 
-/** The path without its ids: a session id does not belong in a console. */
-const routeOf = (path: string) => path.replace(/(\/documents\/)[^/]+/, '$1…');
+/** The path without its ids: a session id or a review's token does not belong in a console. */
+const routeOf = (path: string) => path.replace(/(\/(?:documents|review)\/)[^/]+/, '$1…');
 
 const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));

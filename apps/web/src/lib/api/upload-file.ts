@@ -1,7 +1,9 @@
 import type { endpoints } from '@puente/contract';
 import type { z } from 'zod';
+import { loadErrorTexts } from '../i18n/i18n.ts';
 import { ApiError } from './api-error.ts';
 import { loadContract } from './call-endpoint.ts';
+import { reportLost, reportReached } from './connection.ts';
 
 export type UploadedDocument = z.output<(typeof endpoints)['uploadDocument']['responses'][200]>;
 
@@ -19,11 +21,19 @@ export const uploadFile = async (file: File, onProgress: (part: number) => void,
     xhr.withCredentials = true;
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     xhr.onload = () => {
+      reportReached();
       if (xhr.status < 200 || xhr.status > 299)
-        reject(new ApiError(xhr.status, xhr.responseText, xhr.statusText));
+        void loadErrorTexts().then(() =>
+          reject(
+            new ApiError(xhr.status, xhr.responseText, xhr.statusText, xhr.getResponseHeader('retry-after')),
+          ),
+        );
       else resolve(JSON.parse(xhr.responseText) as UploadedDocument);
     };
-    xhr.onerror = () => reject(new TypeError('the connection was lost'));
+    xhr.onerror = () => {
+      reportLost();
+      reject(new TypeError('the connection was lost'));
+    };
     xhr.onabort = () => reject(new DOMException('cancelled', 'AbortError'));
     signal.addEventListener('abort', () => xhr.abort());
     xhr.send(body);

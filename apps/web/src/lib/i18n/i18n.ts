@@ -1,11 +1,16 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { readLanguage, writeLanguage } from '../storage.ts';
 import { texts as frame } from './en/frame.ts';
-
-/** English is the source and the fallback: official field labels are shown in it in every language. */
-const sourceLanguage = 'en';
+import { type Language, pickLanguage, sourceLanguage } from './languages.ts';
 
 const sources = import.meta.glob<{ texts: Record<string, unknown> }>('./*/*.ts');
+
+/** The official labels are shown in English beside every other language. */
+const officialNamespaces = new Set(['fields']);
+/** What a view has asked for so far: on a change of language all of it is needed again. */
+const inUse = new Set(['frame']);
+let wanted: Language = sourceLanguage;
 
 export const startI18n = async (): Promise<i18n> => {
   await i18next.use(initReactI18next).init({
@@ -17,25 +22,50 @@ export const startI18n = async (): Promise<i18n> => {
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  markDocument(i18next.language);
   i18next.on('languageChanged', markDocument);
+  const language = pickLanguage(readLanguage(), navigator.languages);
+  // The texts may fail to arrive; a page in English is better than none.
+  await speak(language).catch(() => speak(sourceLanguage));
   return i18next;
 };
 
-/** Loads the texts of a page in the language at hand and in the source language. */
+/** Changes the language of everything on the screen, and remembers it. Throws when its texts do not arrive. */
+export const changeLanguage = async (language: Language) => {
+  await speak(language);
+  writeLanguage(language);
+};
+
+/** Loads the texts of a page in the language at hand. */
 export const loadTexts = async (...namespaces: readonly string[]) => {
-  const languages = new Set([sourceLanguage, i18next.language]);
-  const wanted = [...languages].flatMap((language) =>
-    namespaces.map((namespace) => ({ language, namespace })),
-  );
-  await Promise.all(
-    wanted.map(async ({ language, namespace }) => {
+  for (const namespace of namespaces) inUse.add(namespace);
+  const official = namespaces.filter((namespace) => officialNamespaces.has(namespace));
+  await Promise.all([load(wanted, namespaces), load(sourceLanguage, official)]);
+};
+
+/** The words of the server's failures. Without them, because the connection is gone too, they are said in English. */
+export const loadErrorTexts = () => loadTexts('errors').catch(() => undefined);
+
+const speak = async (language: Language) => {
+  const before = wanted;
+  // Set first: a view that opens meanwhile loads its texts in the new language.
+  wanted = language;
+  try {
+    await load(language, [...inUse]);
+    if (wanted === language) await i18next.changeLanguage(language);
+  } catch (error) {
+    if (wanted === language) wanted = before;
+    throw error;
+  }
+};
+
+const load = (language: Language, namespaces: readonly string[]) =>
+  Promise.all(
+    namespaces.map(async (namespace) => {
       if (i18next.hasResourceBundle(language, namespace)) return;
       const module = await sources[`./${language}/${namespace}.ts`]?.();
       if (module) i18next.addResourceBundle(language, namespace, module.texts);
     }),
   );
-};
 
 const markDocument = (language: string) => {
   document.documentElement.lang = language;

@@ -1,16 +1,25 @@
+import type { OwnDocument } from '@puente/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { MyDocuments } from '../../features/my-documents/my-documents.tsx';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
+import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { writeSessionId } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+
+const ReviewNotice = lazyView(
+  () => import('../../features/received-reviews/review-notice.tsx').then((m) => m.ReviewNotice),
+  'received',
+);
 
 export const DocumentsPage = () => {
   const { t } = useTranslation('account');
@@ -30,12 +39,26 @@ export const DocumentsPage = () => {
   );
 };
 
+/** What came in about a document since. */
+const DocumentNotice = ({ document }: { document: OwnDocument }) => {
+  const navigate = useNavigate();
+  const open = () => {
+    writeSessionId(document.sessionId);
+    void navigate('/app?reviews#step4', { state: { moved: true } });
+  };
+  return (
+    <Suspense fallback={null}>
+      <ReviewNotice named document={document} onOpen={open} />
+    </Suspense>
+  );
+};
+
 /** What was fetched for one person is forgotten with the view. */
 const OwnDocuments = () => {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <MyDocuments />
+      <MyDocuments DocumentNotice={DocumentNotice} />
     </QueryClientProvider>
   );
 };

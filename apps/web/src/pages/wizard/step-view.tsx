@@ -15,23 +15,35 @@ const ProcessingStep = lazyView(() =>
 const RawTextStep = lazyView(() =>
   import('../../features/raw-text/raw-text-step.tsx').then((m) => m.RawTextStep),
 );
-const ReviewView = lazyView(() => import('./review-view.tsx').then((m) => m.ReviewView), 'review', 'fields');
+const ReviewView = lazyView(
+  () => import('./review-view.tsx').then((m) => m.ReviewView),
+  'review',
+  'fields',
+  'options',
+);
+const ShareStep = lazyView(
+  () => import('../../features/share/share-step.tsx').then((m) => m.ShareStep),
+  'share',
+);
 const DownloadStep = lazyView(
   () => import('../../features/download/download-step.tsx').then((m) => m.DownloadStep),
   'download',
   'fields',
+  'review',
 );
 
 interface Props {
   readonly step: Step;
   readonly go: GoToStep;
   readonly document: DocumentView | null;
+  /** The answer a link leads to, by its form-data path. */
+  readonly wantedPath: string | null;
   readonly onUploaded: (sessionId: string) => void;
   readonly onStartNew: () => void;
 }
 
 /** The view of one step. The first comes with the page, the others when they are reached. */
-export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) => {
+export const StepView = ({ step, go, document, wantedPath, onUploaded, onStartNew }: Props) => {
   const [wantedForm, setWantedForm] = useState<FormType | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const process = (formType: FormType) => {
@@ -72,6 +84,7 @@ export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) 
           go(1, { replace: true });
         }}
         onBack={() => go(1)}
+        onCancelled={() => go(1.5, { replace: true })}
       />
     );
   if (step === 3)
@@ -83,6 +96,10 @@ export const StepView = ({ step, go, document, onUploaded, onStartNew }: Props) 
         onAnotherFile={() => go(1)}
       />
     );
-  if (step === 4) return <ReviewView document={document} onBack={() => go(3)} onContinue={() => go(6)} />;
-  return <DownloadStep document={document} onBack={() => go(4)} onStartNew={onStartNew} />;
+  if (step === 4)
+    return (
+      <ReviewView document={document} wantedPath={wantedPath} onBack={() => go(3)} onContinue={() => go(5)} />
+    );
+  if (step === 5) return <ShareStep document={document} onBack={() => go(4)} onContinue={() => go(6)} />;
+  return <DownloadStep document={document} onBack={() => go(5)} onStartNew={onStartNew} />;
 };

@@ -14,7 +14,7 @@ const unrecognised = {
 it('reads every step back from its own hash and no other', () => {
   for (const step of steps) expect(parseStep(toHash(step))).toBe(step);
   expect(parseStep('#step2')).toBe(2);
-  for (const hash of ['', '#step5', '#step7', '#step', '#content', '#step2x'])
+  for (const hash of ['', '#step3.5', '#step7', '#step', '#content', '#step2x'])
     expect(parseStep(hash)).toBeNull();
 });
 

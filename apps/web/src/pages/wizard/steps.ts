@@ -1,8 +1,8 @@
 import type { DocumentView } from '@puente/contract';
 import { isRead, isUnrecognised } from '../../lib/api/is-read.ts';
 
-/** Step numbers as the product counts them; 5 (Share) has its number but no view yet. */
-export const steps = [1, 1.5, 2, 3, 4, 6] as const;
+/** Step numbers as the product counts them. */
+export const steps = [1, 1.5, 2, 3, 4, 5, 6] as const;
 export type Step = (typeof steps)[number];
 
 export const stepNames = {
@@ -11,6 +11,7 @@ export const stepNames = {
   2: 'process',
   3: 'rawText',
   4: 'review',
+  5: 'share',
   6: 'download',
 } as const satisfies Record<Step, string>;
 

@@ -27,9 +27,10 @@ export const useStep = (document: KnownDocument, known: boolean, quiet: boolean)
     if (!known) return;
     if (refused && !quiet) {
       const missing = refused === 'no-form-data';
+      const noSession = parseStep(hash) === 3 ? t('rawText.noSession') : t('processing.sessionMissing');
       showToast({
         title: t(missing ? 'missing.title' : 'processing.errorTitle'),
-        description: t(missing ? 'missing.text' : 'processing.sessionMissing'),
+        description: missing ? t('missing.text') : noSession,
         problem: true,
       });
     }

@@ -2,20 +2,39 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useAccount } from '../../lib/account/account-store.ts';
-import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
+import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { DocumentGone } from './document-gone.tsx';
 import { StepIndicator } from './step-indicator.tsx';
 import { StepView } from './step-view.tsx';
 import { stepNames } from './steps.ts';
+import { Unreachable } from './unreachable.tsx';
+import { useEmailGate } from './use-email-gate.ts';
+import { useReceivedView } from './use-received-view.ts';
 import { useSession } from './use-session.ts';
 import { useStep } from './use-step.ts';
+import { useWantedPath } from './use-wanted-path.ts';
+
+const EmailGate = lazyView(
+  () => import('../../features/email-capture/email-gate.tsx').then((m) => m.EmailGate),
+  'email',
+);
+
+const ReviewNotice = lazyView(
+  () => import('../../features/received-reviews/review-notice.tsx').then((m) => m.ReviewNotice),
+  'received',
+);
+const ReceivedView = lazyView(
+  () => import('./received-view.tsx').then((m) => m.ReceivedView),
+  'received',
+  'review',
+  'fields',
+  'options',
+);
 
 export const WizardPage = () => {
   const [client] = useState(createQueryClient);
@@ -30,7 +49,6 @@ const Wizard = () => {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const session = useSession();
-  const account = useAccount();
   const navigate = useNavigate();
   const { data: document, error, refetch, isFetching } = useDocument(session.sessionId);
   const gone = isNotFound(error);
@@ -43,50 +61,47 @@ const Wizard = () => {
 
   const known = session.sessionId === null || document !== undefined;
   const { step, go } = useStep(document && session.sessionId ? document : null, known, wasGone);
+  const gate = useEmailGate(step);
+  const wantedPath = useWantedPath();
+  const received = useReceivedView();
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
 
-  if (!known) {
-    if (error && !gone)
-      return (
-        <Notice tone="problem" title={t('unreachable.title')}>
-          <p>{t('unreachable.text')}</p>
-          <Button disabled={isFetching} onClick={() => void refetch()}>
-            {t('unreachable.retry')}
-          </Button>
-        </Notice>
-      );
-    return <Waiting label={frame('loading')} />;
-  }
+  const shown = session.sessionId && document ? document : null;
+  const reviewed = step >= 4 ? shown : null;
+  if (!known && error && !gone) return <Unreachable busy={isFetching} onRetry={() => void refetch()} />;
+  if (!known || gate.state === 'unknown') return <Waiting label={frame('loading')} />;
   return (
     <div className="space-y-8">
       <StepIndicator current={step} />
       {wasGone && step === 1 ? (
-        <Notice tone="warning" title={t('gone.title')}>
-          <p>{t(account.kind === 'signed-out' ? 'gone.signedOut' : 'gone.text')}</p>
-          {account.kind === 'signed-out' ? (
-            <Button
-              variant="secondary"
-              onClick={() => requestSignIn({ onSuccess: () => void navigate('/app/documents') })}
-            >
-              {t('gone.signIn')}
-            </Button>
-          ) : null}
-        </Notice>
+        <DocumentGone text={t('gone.text')} onSignedIn={() => void navigate('/app/documents')} />
+      ) : null}
+      {reviewed && !received.isOpen && gate.state !== 'closed' ? (
+        <Suspense fallback={null}>
+          <ReviewNotice document={reviewed} onOpen={received.open} />
+        </Suspense>
       ) : null}
       <Suspense fallback={<Waiting label={frame('loading')} />}>
-        <StepView
-          step={step}
-          go={go}
-          document={session.sessionId && document ? document : null}
-          onUploaded={(sessionId) => {
-            setWasGone(false);
-            session.open(sessionId);
-          }}
-          onStartNew={() => {
-            session.close();
-            window.location.assign('/app');
-          }}
-        />
+        {gate.state === 'closed' ? (
+          <EmailGate onSkip={gate.skip} />
+        ) : reviewed && received.isOpen ? (
+          <ReceivedView document={reviewed} onBack={received.close} />
+        ) : (
+          <StepView
+            step={step}
+            go={go}
+            document={shown}
+            wantedPath={wantedPath}
+            onUploaded={(sessionId) => {
+              setWasGone(false);
+              session.open(sessionId);
+            }}
+            onStartNew={() => {
+              session.close();
+              window.location.assign('/app');
+            }}
+          />
+        )}
       </Suspense>
     </div>
   );

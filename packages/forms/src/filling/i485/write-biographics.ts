@@ -1,5 +1,6 @@
-import type { I485FormData } from '@puente/contract';
+import type { I485FormData, Said } from '@puente/contract';
 import { toWeightDigits } from '../numbers.ts';
+import { reasons } from '../reasons.ts';
 import { adjust, getField, put, type Sheet, tick, withhold } from '../sheet.ts';
 
 const raceBoxes = {
@@ -10,12 +11,12 @@ const raceBoxes = {
   'Native Hawaiian or Other Pacific Islander': 'P8.2.pacific-islander',
 } as const;
 
-const writeListed = (sheet: Sheet, path: string, id: string, value: string, range: string): void => {
+const writeListed = (sheet: Sheet, path: string, id: string, value: string, reason: Said): void => {
   const typed = value.trim();
   if (typed === '') return;
   const option = typed.replace(/^0+(?=\d)/, '');
   if (!(getField(sheet, id).options ?? []).includes(option)) {
-    withhold(sheet, path, typed, `The list of this box goes from ${range}.`);
+    withhold(sheet, path, typed, reason);
     return;
   }
   put(sheet, id, option);
@@ -39,8 +40,8 @@ export const writeBiographics = (sheet: Sheet, data: I485FormData): void => {
   if (ethnicity !== '')
     tick(sheet, ethnicity === 'Hispanic or Latino' ? 'P8.1.hispanic' : 'P8.1.not-hispanic');
   for (const chosen of race) tick(sheet, raceBoxes[chosen]);
-  writeListed(sheet, at('height.feet'), 'P8.3.feet', height.feet, '2 to 8 feet');
-  writeListed(sheet, at('height.inches'), 'P8.3.inches', height.inches, '0 to 11 inches');
+  writeListed(sheet, at('height.feet'), 'P8.3.feet', height.feet, reasons.feet);
+  writeListed(sheet, at('height.inches'), 'P8.3.inches', height.inches, reasons.inches);
   writeWeight(sheet, at('weight_lbs'), weight_lbs);
   if (eye_color !== '') tick(sheet, `P8.5.${eye_color.toLowerCase()}`);
   if (hair_color !== '') tick(sheet, `P8.6.${hair_color.toLowerCase()}`);

@@ -2,11 +2,11 @@ import type { EmploymentEntry, I485FormData } from '@puente/contract';
 import { type Address, isAbroad } from '../address.ts';
 import { parseFormDate, toMonthCount } from '../dates.ts';
 import type { Place } from '../filling-result.ts';
+import { reasons } from '../reasons.ts';
 import { type Sheet, withhold } from '../sheet.ts';
 import { writeAddress } from '../write-address.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../write-record.ts';
 import { isPresent, writeDate, writeEndDate, writeText } from '../write-text.ts';
-import { noBoxReason } from './no-box.ts';
 import { toPaths, worldBoxes } from './write-residences.ts';
 
 const historyPlace: Place = { page: '8', part: '4', item: '7' };
@@ -88,5 +88,5 @@ export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
   if (abroad) writeJob(sheet, 'P4.8.', abroad);
   for (const job of rest) if (job !== abroad) noteJob(sheet, job);
   for (const { path, entry } of jobs)
-    withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, noBoxReason);
+    withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, reasons.noBox);
 };

@@ -2,12 +2,12 @@ import type { Child, I485FormData, Parent } from '@puente/contract';
 import type { Place } from '../filling-result.ts';
 import { toSurnameWords } from '../full-name.ts';
 import { toANumber } from '../numbers.ts';
+import { reasons } from '../reasons.ts';
 import { type Sheet, tick, withhold } from '../sheet.ts';
 import { toNamePiece, writeFullName, writeOneLineName } from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
 import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
-import { noBoxReason } from './no-box.ts';
 
 const parentsPlace: Place = { page: '10', part: '5', item: '5' };
 const childrenPlace: Place = { page: '12', part: '7', item: '3' };
@@ -40,9 +40,9 @@ export const writeParents = (sheet: Sheet, { parents }: I485FormData): void =>
       writeDate(sheet, `${path}.date_of_birth`, slot.born, parent.date_of_birth);
       writeText(sheet, `${path}.country_of_birth`, slot.country, parent.country_of_birth);
     } else noteParent(sheet, parent, path);
-    withhold(sheet, `${path}.citizenship_country`, parent.citizenship_country, noBoxReason);
+    withhold(sheet, `${path}.citizenship_country`, parent.citizenship_country, reasons.noBox);
     const residence = parent.current_city_country_of_residence;
-    withhold(sheet, `${path}.current_city_country_of_residence`, residence, noBoxReason);
+    withhold(sheet, `${path}.current_city_country_of_residence`, residence, reasons.noBox);
   });
 
 const isEmptyChild = (child: Child): boolean =>
@@ -75,7 +75,7 @@ export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
     .map((child, index) => ({ child, path: `children.${index}` }))
     .filter(({ child }) => !isEmptyChild(child));
   children.forEach(({ child, path }, index) => {
-    withhold(sheet, `${path}.current_address`, child.current_address, noBoxReason);
+    withhold(sheet, `${path}.current_address`, child.current_address, reasons.noBox);
     if (index >= 2) {
       noteChild(sheet, child, path);
       return;

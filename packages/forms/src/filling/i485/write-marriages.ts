@@ -3,6 +3,7 @@ import type { Place } from '../filling-result.ts';
 import { toSurnameWords } from '../full-name.ts';
 import { toOneLine } from '../latin-text.ts';
 import { toANumber } from '../numbers.ts';
+import { reasons } from '../reasons.ts';
 import { type Sheet, tick, withhold } from '../sheet.ts';
 import { findStateCode, isUnitedStates } from '../us-states.ts';
 import { writeFullName, writeOneLineName } from '../write-name.ts';
@@ -27,13 +28,7 @@ export const writeMaritalStatus = (sheet: Sheet, { marital_history }: I485FormDa
   const status = marital_history.current_marital_status;
   const box = statusBoxes[status];
   if (box) tick(sheet, box);
-  else
-    withhold(
-      sheet,
-      'marital_history.current_marital_status',
-      status,
-      "The form has 'legally separated' and 'married'. Tick the one that is true: living apart alone is 'married'.",
-    );
+  else withhold(sheet, 'marital_history.current_marital_status', status, reasons.separated);
 };
 
 /** Part 6 items 4 to 7 and 9. */

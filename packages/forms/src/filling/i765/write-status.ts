@@ -1,6 +1,7 @@
 import type { I765FormData } from '@puente/contract';
 import { toI94, toSevis } from '../numbers.ts';
 import { parseCategory } from '../parse-category.ts';
+import { reasons } from '../reasons.ts';
 import { put, type Sheet, withhold } from '../sheet.ts';
 import { writeNumber } from '../write-number.ts';
 import { writeDate, writeText } from '../write-text.ts';
@@ -25,7 +26,7 @@ export const writeEligibilityCategory = (sheet: Sheet, { eligibility_category }:
   if (typed === '') return;
   const category = parseCategory(typed);
   if (!category) {
-    withhold(sheet, 'eligibility_category', typed, 'Write the category like (c)(8) or (c)(3)(C).');
+    withhold(sheet, 'eligibility_category', typed, reasons.eligibilityCategory);
     return;
   }
   put(sheet, 'P2.27.category-letter', category.letter);

@@ -1,16 +1,26 @@
 /** What the badge in the header promises, in plain facts. */
 export const texts = {
   title: 'How your document is kept',
-  encrypted: 'Your file and your answers are encrypted when stored. Each document has a key of its own.',
+  stored:
+    'This server keeps your file, what was read from it, your answers and their earlier versions, and the forms made from them.',
+  encrypted:
+    'All of this is encrypted when stored. Each document has a key of its own. The people who run this server hold the main key, which opens the others.',
   yours:
-    'They belong to the browser you upload from, or to your account once you have signed in. Anybody else who tries to open them gets nothing.',
+    'Your document belongs to the browser you upload from, or to your account once you have signed in. Anybody else who tries to open it gets nothing, unless you share a link.',
+  links:
+    'Whoever has a link you shared can see your answers and the pages of your file, until the link ends or you revoke it.',
   deleted:
-    'Without an account they are deleted 24 hours after you last used them. In an account they stay until you delete them.',
+    'Without an account everything is deleted 24 hours after you last used it. In an account it stays until you delete it.',
+  erase: '"Delete everything" at the foot of each page deletes the document you are working on at once.',
+  leave:
+    '"Leave quickly" makes this browser forget which document is yours. To find it again, sign in here or create an account within 24 hours: it is then in My documents.',
   account:
     'For an account this server keeps your email address, and your password only in a form that cannot be turned back into it.',
+  email:
+    'An email address you give for tips is kept encrypted on this server, and in this browser so that you are not asked again.',
   outside:
     'When a box is hard to read, this server sends a picture of that box alone to a reading service outside. Never a whole page, never your story, never a yes-or-no answer.',
   noThirdParty: 'This page loads nothing from other companies: no trackers and no advertising.',
   device:
-    'On this device, the browser keeps a cookie and the number of your document, so that you can close the page and come back. On a device that others use, they could open it too, unless it is in an account and you sign out.',
+    'On this device, the browser keeps a cookie, your language and the number of your document, so that you can close the page and come back. On a device that others use, they could open it too, unless it is in an account and you sign out.',
 } as const;

@@ -15,6 +15,22 @@ export const texts = {
     signedInAs: 'Signed in as',
     documents: 'My documents',
   },
+  language: {
+    failedTitle: 'The language was not changed',
+    failedText: 'Check your connection, then try again.',
+  },
+  leave: {
+    button: 'Leave quickly',
+    hint: 'Goes to a weather page at once. Your work stays on the server: sign in here within 24 hours to find it.',
+  },
+  delete: 'Delete everything',
+  connection: {
+    lost: 'No connection to the server. Keep this page open: we keep trying.',
+    back: 'The connection is back.',
+  },
+  part: {
+    failed: 'This part of the page did not arrive. Check your connection, then load the page again.',
+  },
   noSignIn: { title: 'Sign-in could not be opened', text: 'Check your connection, then try again.' },
   badge: 'Secure & Encrypted',
   disclaimer: {

@@ -1,6 +1,32 @@
 export const texts = {
   title: 'Review Form {{form}}',
   lead: 'Compare each answer with the piece of your scan. Fix what is wrong. Leave empty what you do not know.',
+  byHand:
+    'No answer was copied from your file, because no form was found in it. Type your answers here. Leave empty what you do not know.',
+  notes: {
+    title: 'What you should know about how your file was read',
+    goTo: 'Go to the answer',
+    'story-not-carried':
+      'What you wrote in Parts B and C of your I-589 is not copied: Form {{form}} has no place for it.',
+    'additional-not-carried':
+      'There is writing in {{part}} of your form. It is not copied, because we cannot tell which answer it belongs to. Compare it with the lists below.',
+    'marriage-told-two-ways':
+      'Your form says in one place that you are married and in another that you are not. Check your marital status.',
+    'spouse-without-marriage':
+      'Your form names a spouse but does not say that you are married. Check your marital status and the spouse.',
+    'separated-no-box':
+      'Your form says that you are separated. Form I-765 has no box for that, so the answer was left empty.',
+    'annulled-asked':
+      'Your form says that a marriage was annulled. Your marital status was left empty: please choose it yourself.',
+    'other-names-unread': 'There is writing where your form asks for other names, and it could not be read.',
+    'dates-day-first':
+      'Some dates on your form have the day before the month. We put the month first. Check every date.',
+    'pages-missing':
+      'These pages of the form were not found in your file: {{pages}}. Their answers are empty here.',
+    'pages-unread': 'These pages of your file could not be read: {{pages}}. Their answers are empty here.',
+    'edition-uncertain':
+      'We are not sure which edition of the form your file is. Check every answer with care.',
+  },
   old: 'Your I-589 shows your life on the day you signed it. Check that your address, family and work are still true.',
   toCheck_one: '{{count}} answer to check',
   toCheck_other: '{{count}} answers to check',
@@ -14,7 +40,13 @@ export const texts = {
   back: 'Go Back',
   backToRaw: 'Back to Raw Text',
   save: 'Save Changes',
-  toDownload: 'Continue to Download',
+  toShare: 'Continue to Share',
+  otherForm: {
+    title: 'Form {{chosen}} was chosen in another place',
+    text: 'Another tab or device chose Form {{chosen}} for this file. Your answers on this page are saved as Form {{form}}. Both forms are kept. Which one do you want to go on with?',
+    keep: 'Go on with Form {{form}}',
+    take: 'Show Form {{chosen}}',
+  },
   required: 'Required',
   notAnswered: 'Not answered',
   yes: 'Yes',
@@ -24,10 +56,13 @@ export const texts = {
   answerIn: '{{place}}: {{field}}',
   bar: {
     label: 'Your progress',
+    byHand: 'You are typing the answers yourself',
     progress: '{{done}} of {{total}} checked',
     previous: 'Previous',
     next: 'Next to check',
     only: 'Show only these',
+    onlyToCheck: 'Hard to read ({{total}})',
+    onlyChanged: 'My changes and notes',
     undo: 'Undo',
     redo: 'Redo',
     history: 'Earlier versions',
@@ -64,10 +99,12 @@ export const texts = {
   },
   history: {
     title: 'Earlier versions',
-    lead: 'Every save is kept. Look at an earlier one to see what is different, then go back to it if you want.',
+    lead: 'Your saves are kept; of several in a few minutes, the last one. Look at an earlier one to see what is different, then go back to it if you want.',
     current: 'What you see now',
     machine: 'As read from your file',
     person: 'Saved by you',
+    proposed: 'Changes proposed by {{name}}, accepted by you',
+    proposedUnnamed: 'Changes a reviewer proposed, accepted by you',
     look: 'Look',
     lookAt: 'Look at the version of {{time}}',
     all: 'Show all {{count}} versions',
@@ -88,6 +125,7 @@ export const texts = {
     undo: 'Put it back',
   },
   older: 'Ended more than five years ago. It stays in the list; it is yours to keep or remove.',
+  older_reviewer: 'Ended more than five years ago. It stays in the list unless the applicant removes it.',
   checks: {
     'date-format': 'This is not a date as the form wants it. See how to write it above.',
     'date-impossible': 'There is no such date. Check the day and the month.',
@@ -127,8 +165,11 @@ export const texts = {
     zip: '5 digits',
     category: 'As in the form instructions, such as (c)(8). Puente never fills this in.',
     filingCategory: 'In your own words. Puente never fills this in.',
+    filingCategory_reviewer: "In the applicant's own words. Puente never fills this in.",
     personal: 'Puente never guesses this. Please choose it yourself.',
+    personal_reviewer: 'Puente never guesses this. The applicant chooses it.',
     keptOnly: 'This edition of the form has no box for it. It is kept here for you.',
+    keptOnly_reviewer: 'This edition of the form has no box for it. It is kept here only.',
   },
   sections: {
     biographic: '1 Biographic Information',
@@ -197,22 +238,33 @@ export const texts = {
     medium: 'Check this',
     low: 'Hard to read',
     handwritten: 'Handwritten: please type this',
+    handwritten_reviewer: 'Handwritten',
     unread: 'Could not be read: please type this',
+    unread_reviewer: 'Could not be read',
     checked: 'You checked this',
-    typed: 'You typed this',
+    checked_reviewer: 'The applicant checked this',
+    typed: 'You typed or accepted this',
+    typed_reviewer: 'The applicant typed this',
     none: 'Not found on your form',
+    none_reviewer: 'Not found on the scanned form',
     onForm: 'Your form says: {{text}}',
+    onForm_reviewer: 'The scanned form says: {{text}}',
     enlarge: 'Enlarge the scan: {{field}}, page {{page}}',
     page: 'Page {{page}}',
     pageTitle: '{{field}}: page {{page}} of your file',
+    pageTitle_reviewer: '{{field}}: page {{page}} of the file',
     pageAlt: 'Page {{page}} of your file, with the place of this answer marked',
+    pageAlt_reviewer: 'Page {{page}} of the file, with the place of this answer marked',
     imageLoading: 'Loading the picture…',
     imageFailed: 'The scan of page {{page}} could not be loaded.',
   },
   panel: {
     label: 'The page an answer came from',
     hint: 'Choose an answer: its place on your form is shown here.',
+    hint_reviewer: 'Choose an answer: its place on the scanned form is shown here.',
     notThere: 'This answer was not found on your form.',
+    notThere_reviewer: 'This answer was not found on the scanned form.',
     pageAlt: 'Page {{page}} of your file',
+    pageAlt_reviewer: 'Page {{page}} of the file',
   },
 } as const;

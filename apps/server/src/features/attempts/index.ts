@@ -1,0 +1,2 @@
+export { deleteOutdatedAttempts, removeAttempt } from './attempts.repo.ts';
+export { countAttempts } from './count-attempts.ts';

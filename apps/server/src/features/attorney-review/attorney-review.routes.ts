@@ -1,0 +1,84 @@
+import { endpoints } from '@puente/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { authorizeOwner } from '../documents/index.ts';
+import { authorizeReviewer, enterReview, setReviewCookie, toReviewPass } from '../sharing/index.ts';
+import { answerQuestion, askQuestion } from './ask-question.ts';
+import { decideProposals } from './decide-proposals.ts';
+import { listReviews } from './list-reviews.ts';
+import { openReview } from './open-review.ts';
+import { updateSeenAt } from './reviews.repo.ts';
+import { saveDraft } from './save-draft.ts';
+import { submitReview } from './submit-review.ts';
+
+/** Form data with long lists, and notes on many answers. */
+const bodyLimit = 4 * 1024 * 1024;
+
+export function registerAttorneyReviewRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  registerReviewerRoutes(app, contextOf);
+  registerApplicantRoutes(app, contextOf);
+}
+
+function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  const admit = (request: FastifyRequest, reviewToken: string) =>
+    authorizeReviewer(contextOf(request), toReviewPass(request, reviewToken, contextOf.isSecure(request)));
+
+  registerEndpoint(app, endpoints.openReview, async ({ params, request, reply }) => {
+    const context = contextOf(request);
+    const admission = await admit(request, params.reviewToken);
+    const opened = await openReview(context, admission);
+    const sessionToken = await enterReview(context, admission);
+    setReviewCookie(reply, { linkId: opened.linkId, sessionToken }, contextOf.isSecure(request));
+    return opened;
+  });
+
+  registerEndpoint(
+    app,
+    endpoints.submitReview,
+    async ({ params, body, request }) =>
+      submitReview(contextOf(request), await admit(request, params.reviewToken), body),
+    { bodyLimit },
+  );
+
+  registerEndpoint(
+    app,
+    endpoints.saveReviewDraft,
+    async ({ params, body, request }) => {
+      const savedAt = await saveDraft(contextOf(request), await admit(request, params.reviewToken), body);
+      return { savedAt: savedAt.toISOString() };
+    },
+    { bodyLimit },
+  );
+
+  registerEndpoint(app, endpoints.askQuestion, async ({ params, body, request }) =>
+    askQuestion(contextOf(request), await admit(request, params.reviewToken), body),
+  );
+}
+
+function registerApplicantRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEndpoint(app, endpoints.listReviews, async ({ params, request }) => {
+    const context = contextOf(request);
+    return listReviews(context, await authorizeOwner(context, params.sessionId));
+  });
+
+  registerEndpoint(app, endpoints.markReviewSeen, async ({ params, request, reply }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    if (!(await updateSeenAt(context, document, params.id))) throw new AppError('not_found');
+    return reply.code(204).send();
+  });
+
+  registerEndpoint(app, endpoints.decideProposals, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    const version = await decideProposals(context, document, { reviewId: params.id, ...body });
+    return { success: true as const, version };
+  });
+
+  registerEndpoint(app, endpoints.answerQuestion, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    return answerQuestion(context, await authorizeOwner(context, params.sessionId), body);
+  });
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Context, Services } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import {
+  type Authorized,
+  addPersonVersion,
+  type Document,
+  findCurrentForm,
+  findFormVersion,
+} from '../documents/index.ts';
+import { carryEvidence, findReturnedRows, listAddedRows, parseFormData } from '../form-changes/index.ts';
+import { addAuditEntry } from '../sharing/index.ts';
+import { applyDecisions, type Decision } from './apply-decisions.ts';
+import type { DecidedChange } from './followed-form.ts';
+import { isReplaced } from './list-reviews.ts';
+import { inTransaction, listReviewsOf, lockVersion, type Review, updateDecisions } from './reviews.repo.ts';
+import { settleApprovals } from './settle-approvals.ts';
+import { toAnswers } from './to-answers.ts';
+
+type Case = Authorized<Document, 'owner'>;
+
+const actions = {
+  accepted: 'proposals-accepted',
+  rejected: 'proposals-rejected',
+  open: 'decisions-undone',
+} as const;
+
+/** @throws AppError not_found, conflict once its reviewer has submitted a later one */
+async function getReview(context: Context, document: Case, id: string): Promise<Review> {
+  const all = await listReviewsOf(context, document);
+  const review = all.find((one) => one.id === id);
+  if (!review) throw new AppError('not_found');
+  if (isReplaced(review, all)) throw new AppError('conflict');
+  return review;
+}
+
+async function keepDecisions(
+  inside: Services,
+  document: Case,
+  review: Review,
+  decided: readonly DecidedChange[],
+): Promise<void> {
+  await updateDecisions(inside, document, review.id, decided);
+  for (const [decision, action] of Object.entries(actions)) {
+    const count = decided.filter((one) => one.decision === decision).length;
+    const entry = { actor: 'applicant', linkId: review.linkId, action, count } as const;
+    if (count > 0) await addAuditEntry(inside, document, entry);
+  }
+}
+
+/** The evidence of the answers taken over: what the paper shows stays beside them. */
+async function toEvidence(context: Context, document: Case, review: Review, data: Record<string, unknown>) {
+  const current = await findCurrentForm(context, document, review.formType);
+  const before = toAnswers(current?.data ?? {});
+  const added = listAddedRows(before, data);
+  const returned = await findReturnedRows(context, document, review.formType, data, added);
+  return { ...returned, ...carryEvidence(before, data, current?.evidence ?? {}) };
+}
+
+/**
+ * Accepts or rejects proposals, or takes that back. Where the form changes by it, it gets a new version; the answer is
+ * the document's version afterwards. `baseVersion` is the document's version the applicant was looking at.
+ * @throws AppError not_found, invalid_input, conflict when the form was changed elsewhere or a row is gone
+ */
+export async function decideProposals(
+  context: Context,
+  document: Case,
+  input: { reviewId: string; baseVersion: number; decisions: readonly Decision[] },
+): Promise<number> {
+  const review = await getReview(context, document, input.reviewId);
+  const { formType, baseVersion, proposals } = review;
+  const base = await findFormVersion(context, document, formType, baseVersion);
+  const current = await findCurrentForm(context, document, formType);
+  if (!base || !current || document.version !== input.baseVersion) throw new AppError('conflict');
+  const made = applyDecisions(toAnswers(base.data), proposals, toAnswers(current.data), input.decisions);
+  const data = parseFormData(formType, made.data);
+  if (isDeepStrictEqual(data, parseFormData(formType, current.data))) {
+    await inTransaction(context, async (inside) => {
+      const isThere = await lockVersion(inside, document.id, input.baseVersion);
+      if (isThere === null) throw new AppError('conflict');
+      await keepDecisions(inside, document, review, made.decided);
+    });
+    return input.baseVersion;
+  }
+  const isTakingOver = made.decided.some(({ decision }) => decision === 'accepted');
+  const evidence = await toEvidence(context, document, review, data);
+  const version = await addPersonVersion(
+    context,
+    document,
+    { formType, data, evidence, reviewId: isTakingOver ? review.id : null },
+    input.baseVersion,
+    (tx) => keepDecisions({ ...context, db: tx }, document, review, made.decided),
+  );
+  if (version === null) throw new AppError('conflict');
+  await settleApprovals(context, document, formType);
+  return version;
+}

@@ -1,0 +1,9 @@
+import { isObject, type Json } from '../form-changes/index.ts';
+
+/** What a reviewer's program left out was not changed by it; an answer it emptied is there, and empty. */
+export function fillFromBase(given: Json, base: Json): Json {
+  if (given === undefined) return base;
+  if (!isObject(given) || !isObject(base)) return given;
+  const kept = Object.entries(base).map(([key, value]) => [key, fillFromBase(given[key], value)]);
+  return { ...given, ...Object.fromEntries(kept) };
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { emailSubscribers } from '../../platform/database/schema.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+const person = { email: 'Ilunga.Wek@example.org', firstName: 'Ilunga', lastName: 'Wekesanyi' };
+const traces = { userAgent: 'Invented/7.4 (Nowhere)', referrer: 'https://where-from.example.org/secret' };
+
+const readAll = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1'))
+    .join();
+
+describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 120_000 }, (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+  });
+  afterAll(() => test.close());
+
+  const give = (body: object) => test.newBrowser().send('POST', '/api/collect-email', body);
+  const listKept = () => test.services.db.select().from(emailSubscribers);
+
+  it('keeps an address once and answers alike whether or not it was known', async () => {
+    const first = await give({ ...person, ...traces, source: 'app_gate' });
+    const again = await give({ email: ` ${person.email.toLowerCase()} `, source: 'exit_intent' });
+    for (const answer of [first, again]) {
+      expect(answer.status).toBe(200);
+      expect(answer.json).toEqual({ success: true });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const kept = await listKept();
+    expect(kept).toHaveLength(1);
+    const [one] = kept;
+    expect(one).toMatchObject({ source: 'app_gate', subscribed: true, verified: false });
+    const open = (sealed: Buffer | null | undefined, what: string) =>
+      sealed && test.services.masterKey.open(sealed, `subscriber-${what}:${one?.id}`).toString();
+    expect(open(one?.email, 'email')).toBe(person.email.toLowerCase());
+    expect(open(one?.firstName, 'first-name')).toBe(person.firstName);
+    expect(open(one?.lastName, 'last-name')).toBe(person.lastName);
+  });
+
+  it('shows neither address nor name, browser nor origin, in database, files or log', async () => {
+    const text = `${JSON.stringify(await listKept())}${test.logLines.join()}${readAll(test.dataDir)}`;
+    const secrets = ['ilunga.wek', person.firstName, person.lastName, 'Invented/7.4', 'where-from'];
+    for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
+  });
+
+  it('takes an address alone, and refuses what is none', async () => {
+    expect((await give({ email: 'nobody@example.org' })).status).toBe(200);
+    for (const email of ['', 'nobody', 'no body@example.org', `${'x'.repeat(250)}@example.org`]) {
+      const answer = await give({ email, source: 'website' });
+      expect(answer.status, email).toBe(422);
+      expect(answer.json.message).toBe('Please enter a valid email address');
+    }
+    expect((await give({ email: 'a@example.org', source: 'elsewhere' })).status).toBe(422);
+    expect(await listKept()).toHaveLength(2);
+  });
+
+  it('is refused from another site', async () => {
+    const elsewhere = { origin: 'https://elsewhere.example.org' };
+    const answer = await test
+      .newBrowser()
+      .send('POST', '/api/collect-email', { email: 'b@example.org' }, elsewhere);
+    expect(answer.status).toBe(403);
+  });
+
+  it('does not let one place give addresses without end', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => give({ email: `number-${i}@example.org` })),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});

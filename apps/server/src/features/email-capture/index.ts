@@ -1,0 +1,1 @@
+export { registerEmailCaptureRoutes } from './email-capture.routes.ts';

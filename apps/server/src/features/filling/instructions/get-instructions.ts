@@ -1,0 +1,18 @@
+import type { Context } from '../../../context.ts';
+import type { Authorized, Document } from '../../documents/index.ts';
+import { preparePapers, toTextDocument } from './prepare-papers.ts';
+import { type Language, toInstructions } from './to-instructions.ts';
+
+/**
+ * A PDF in our own words for the form at hand: where to sign, what is blank, what goes with it, what it costs where.
+ * @throws AppError no_form_data
+ */
+export async function getInstructions(
+  context: Context,
+  document: Authorized<Document, 'account-owner'>,
+  language: Language,
+): Promise<Buffer> {
+  const input = await preparePapers(context, document, language);
+  const title = input.texts.title(input.form);
+  return context.pdf.drawTextDocument(toTextDocument(input, title, toInstructions(input)));
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Authorized, Document } from '../../documents/index.ts';
+import { generatePdf } from '../generate-pdf.ts';
+import { toWrites } from '../to-writes.ts';
+import { preparePapers, toTextDocument } from './prepare-papers.ts';
+import { toCover } from './to-cover.ts';
+import { type Language, toInstructions } from './to-instructions.ts';
+
+/**
+ * Checklist, instructions and the filled form as one PDF to print. The form's pages stay as they are in the download.
+ * @throws AppError no_form_data, pdf_fill_failed
+ */
+export async function getPacket(
+  context: Context,
+  document: Authorized<Document, 'account-owner'>,
+  language: Language,
+): Promise<Buffer> {
+  const input = await preparePapers(context, document, language);
+  const { bytes, report } = await generatePdf(context, document);
+  const { applicant } = toWrites(document.formType, input.data, input.today);
+  const cover = toCover({ ...input, applicant, pageCount: report.pageCount });
+  const text = toTextDocument(input, input.texts.cover.title(input.form), [
+    ...cover,
+    ...toInstructions(input),
+  ]);
+  const packet = await context.pdf.prependTextDocument(bytes, text).catch((error) => {
+    throw new AppError('pdf_fill_failed', { cause: error });
+  });
+  return packet.bytes;
+}

@@ -1,0 +1,59 @@
+import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { type Guidance, listGuidance } from '@puente/forms/preflight';
+import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { type Authorized, type Document, findCurrentForm } from '../../documents/index.ts';
+import { getPreflight } from '../get-preflight.ts';
+import { toPrintable } from '../to-printable.ts';
+import { textsEn } from './texts-en.ts';
+import { textsEs } from './texts-es.ts';
+import type { InstructionInput, Language } from './to-instructions.ts';
+
+const allTexts = { en: textsEn, es: textsEs };
+
+const toGuidance = (form: FormType, data: unknown): Guidance =>
+  form === 'I-485'
+    ? listGuidance(form, i485FormDataSchema.parse(data))
+    : listGuidance(form, i765FormDataSchema.parse(data));
+
+const printItem = ({ strong, text, small }: ListItem): ListItem => ({
+  text: toPrintable(text),
+  ...(strong !== undefined && { strong: toPrintable(strong) }),
+  ...(small !== undefined && { small: toPrintable(small) }),
+});
+
+/** Answers may hold letters that the font of these pages lacks. */
+const printBlock = (block: TextBlock): TextBlock => {
+  if (block.kind === 'list') return { ...block, items: block.items.map(printItem) };
+  if (block.kind === 'page-break') return block;
+  if (block.kind === 'notice')
+    return { ...block, title: toPrintable(block.title), text: toPrintable(block.text) };
+  return { ...block, text: toPrintable(block.text) };
+};
+
+export const toTextDocument = (
+  { form, language, texts }: InstructionInput,
+  title: string,
+  blocks: readonly TextBlock[],
+): TextDocument => ({ title, language, footer: texts.footer(form), blocks: blocks.map(printBlock) });
+
+/** What instructions and packet are written from. @throws AppError no_form_data */
+export async function preparePapers(
+  context: Context,
+  document: Authorized<Document, 'account-owner'>,
+  language: Language,
+): Promise<InstructionInput & { readonly data: Record<string, unknown> }> {
+  const preflight = await getPreflight(context, document);
+  const form = await findCurrentForm(context, document, document.formType);
+  if (!form) throw new AppError('no_form_data');
+  return {
+    form: document.formType,
+    preflight,
+    guidance: toGuidance(document.formType, form.data),
+    language,
+    texts: allTexts[language],
+    today: context.clock(),
+    data: form.data,
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { type CreatedShare, defaultShareHours } from '@puente/contract';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Authorized, type Document, findCurrentForm } from '../documents/index.ts';
+import { addAuditEntry } from './audit.repo.ts';
+import { insertLink } from './links.repo.ts';
+import { createToken, hashToken } from './review-token.ts';
+import { type Origin, toReviewUrl } from './to-review-url.ts';
+
+const mostLinks = 50;
+const hourMs = 60 * 60_000;
+
+export const toEnd = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
+
+/** Makes a link; its token is told here and cannot be found out later. @throws AppError no_form_data, too_many_links */
+export async function createShare(
+  context: Context,
+  document: Authorized<Document, 'account-owner'>,
+  chosen: { expiresInHours?: number | undefined; label?: string | undefined; origin: Origin },
+): Promise<CreatedShare> {
+  if (!(await findCurrentForm(context, document, document.formType))) throw new AppError('no_form_data');
+  const id = randomUUID();
+  const token = createToken();
+  const expiresAt = toEnd(context.clock(), chosen.expiresInHours ?? defaultShareHours);
+  const made = { id, label: chosen.label ?? '', expiresAt, tokenHash: hashToken(token) };
+  if (!(await insertLink(context, document, made, mostLinks))) throw new AppError('too_many_links');
+  await addAuditEntry(context, document, { actor: 'applicant', linkId: id, action: 'link-created' });
+  context.log.info({ documentId: document.id, linkId: id }, 'review link made');
+  const reviewUrl = toReviewUrl(context.config, chosen.origin, token);
+  return { id, token, reviewUrl, expiresAt: expiresAt.toISOString() };
+}

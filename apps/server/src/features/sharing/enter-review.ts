@@ -1,0 +1,29 @@
+import type { Context } from '../../context.ts';
+import { countAttempts } from '../attempts/index.ts';
+import { addAuditEntry } from './audit.repo.ts';
+import { insertReviewerSession, updateLink } from './links.repo.ts';
+import { createToken, hashToken } from './review-token.ts';
+import type { Admission } from './sharing.policy.ts';
+
+const mostOpeningsAMinute = 20;
+const minuteMs = 60_000;
+
+/**
+ * Notes that a reviewer looks at the review, and returns the value of the browser's cookie for it. A browser that
+ * comes with its cookie has opened the link before: it is seen again, and not counted again.
+ * @throws AppError too_many_requests
+ */
+export async function enterReview(context: Context, admission: Admission): Promise<string> {
+  const { document, link } = admission;
+  if (admission.sessionToken !== null) {
+    await updateLink(context, link.id, { lastOpenedAt: context.clock() });
+    return admission.sessionToken;
+  }
+  const limit = { of: `opening ${link.id}`, max: mostOpeningsAMinute, windowMs: minuteMs };
+  await countAttempts(context, [limit], 'too_many_requests');
+  const sessionToken = createToken();
+  await insertReviewerSession(context, link.id, hashToken(sessionToken));
+  await addAuditEntry(context, document, { actor: 'reviewer', linkId: link.id, action: 'link-opened' });
+  context.log.info({ documentId: document.id, linkId: link.id }, 'review link opened');
+  return sessionToken;
+}

@@ -1,0 +1,144 @@
+import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Services } from '../../context.ts';
+import {
+  documents,
+  reviewerSessions,
+  reviewLinks,
+  reviews,
+  reviewTokens,
+} from '../../platform/database/schema.ts';
+import type { Document } from '../documents/index.ts';
+import type { ReviewLink } from './review-link.ts';
+
+type Row = typeof reviewLinks.$inferSelect;
+
+/** A link as its owner sees it. */
+export interface ListedLink extends ReviewLink {
+  readonly label: string;
+  readonly submittedAt: Date | null;
+}
+
+const labelPurpose = (id: string) => `share-label:${id}`;
+
+function toListed(document: Document, row: Row, submittedAt: Date | null): ListedLink {
+  const label = row.label && document.key.open(row.label, labelPurpose(row.id)).toString('utf8');
+  return { ...row, label: label ?? '', submittedAt };
+}
+
+export interface NewLink {
+  readonly id: string;
+  readonly label: string;
+  readonly expiresAt: Date;
+  readonly tokenHash: string;
+}
+
+/** Adds a link with its first token; false when the document has `most` links that were not revoked. */
+export async function insertLink(
+  services: Services,
+  document: Document,
+  made: NewLink,
+  most: number,
+): Promise<boolean> {
+  const now = services.clock();
+  const { id, expiresAt, tokenHash } = made;
+  const label = made.label ? document.key.seal(Buffer.from(made.label), labelPurpose(id)) : null;
+  const isOurs = eq(documents.id, document.id);
+  return services.db.transaction(async (tx) => {
+    // Two at once wait for each other here: neither slips past the count.
+    await tx.select({ id: documents.id }).from(documents).where(isOurs).for('update');
+    const open = and(eq(reviewLinks.documentId, document.id), isNull(reviewLinks.revokedAt));
+    const [there] = await tx.select({ links: count() }).from(reviewLinks).where(open);
+    if ((there?.links ?? 0) >= most) return false;
+    await tx.insert(reviewLinks).values({ id, documentId: document.id, label, createdAt: now, expiresAt });
+    await tx.insert(reviewTokens).values({ tokenHash, linkId: id, createdAt: now });
+    return true;
+  });
+}
+
+export async function insertToken(services: Services, linkId: string, tokenHash: string): Promise<void> {
+  await services.db.insert(reviewTokens).values({ tokenHash, linkId, createdAt: services.clock() });
+}
+
+export async function deleteToken(services: Services, tokenHash: string): Promise<void> {
+  await services.db.delete(reviewTokens).where(eq(reviewTokens.tokenHash, tokenHash));
+}
+
+const ofDocument = (document: Document, id?: string) =>
+  and(eq(reviewLinks.documentId, document.id), id === undefined ? undefined : eq(reviewLinks.id, id));
+
+async function selectLinks(services: Services, document: Document, id?: string): Promise<ListedLink[]> {
+  const rows = await services.db
+    .select({ link: reviewLinks, submittedAt: max(reviews.submittedAt) })
+    .from(reviewLinks)
+    .leftJoin(reviews, eq(reviews.linkId, reviewLinks.id))
+    .where(ofDocument(document, id))
+    .groupBy(reviewLinks.id)
+    .orderBy(desc(reviewLinks.createdAt), desc(reviewLinks.id));
+  return rows.map(({ link, submittedAt }) => toListed(document, link, submittedAt));
+}
+
+/** Every link made for a document, newest first. */
+export const listLinks = (services: Services, document: Document): Promise<ListedLink[]> =>
+  selectLinks(services, document);
+
+export async function findLink(
+  services: Services,
+  document: Document,
+  id: string,
+): Promise<ListedLink | null> {
+  const [link] = await selectLinks(services, document, id);
+  return link ?? null;
+}
+
+/** Only of the columns given. */
+export async function updateLink(
+  services: Services,
+  id: string,
+  changed: { expiresAt?: Date; revokedAt?: Date; emailedAt?: Date; lastOpenedAt?: Date },
+): Promise<void> {
+  await services.db.update(reviewLinks).set(changed).where(eq(reviewLinks.id, id));
+}
+
+/** A link together with the hash it was found by. */
+interface FoundLink {
+  readonly link: ReviewLink;
+  readonly tokenHash: string;
+}
+
+export async function findLinkByToken(services: Services, hash: string): Promise<FoundLink | null> {
+  const [row] = await services.db
+    .select({ link: reviewLinks, tokenHash: reviewTokens.tokenHash })
+    .from(reviewTokens)
+    .innerJoin(reviewLinks, eq(reviewLinks.id, reviewTokens.linkId))
+    .where(eq(reviewTokens.tokenHash, hash));
+  return row ?? null;
+}
+
+export async function findLinkByReviewerSession(services: Services, hash: string): Promise<FoundLink | null> {
+  const [row] = await services.db
+    .select({ link: reviewLinks, tokenHash: reviewerSessions.tokenHash })
+    .from(reviewerSessions)
+    .innerJoin(reviewLinks, eq(reviewLinks.id, reviewerSessions.linkId))
+    .where(eq(reviewerSessions.tokenHash, hash));
+  return row ?? null;
+}
+
+/** Keeps a browser in which the link was opened, and counts the opening. */
+export async function insertReviewerSession(
+  services: Services,
+  linkId: string,
+  tokenHash: string,
+): Promise<void> {
+  const now = services.clock();
+  await services.db.transaction(async (tx) => {
+    await tx.insert(reviewerSessions).values({ tokenHash, linkId, createdAt: now });
+    await tx
+      .update(reviewLinks)
+      .set({
+        openedCount: sql`${reviewLinks.openedCount} + 1`,
+        firstOpenedAt: sql`coalesce(${reviewLinks.firstOpenedAt}, ${now.toISOString()}::timestamptz)`,
+        lastOpenedAt: now,
+      })
+      .where(eq(reviewLinks.id, linkId));
+  });
+}

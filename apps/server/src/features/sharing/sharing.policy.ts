@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { type Authorized, type Document, findDocumentById } from '../documents/index.ts';
+import { findLinkByReviewerSession, findLinkByToken } from './links.repo.ts';
+import { type ReviewLink, toLinkState } from './review-link.ts';
+import type { ReviewPass } from './review-pass.ts';
+import { hashToken, isSameHash } from './review-token.ts';
+import { slowDownGuesser } from './slow-down-guesser.ts';
+
+/** A reviewer let in: to one document, by one link. */
+export interface Admission {
+  readonly document: Authorized<Document, 'reviewer'>;
+  readonly link: ReviewLink;
+  readonly sessionToken: string | null;
+}
+
+const isLinkId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** One search whatever was shown, so that a malformed token takes as long as a wrong one. */
+async function findShown(context: Context, { reviewToken, sessionToken }: ReviewPass) {
+  const isOpenedBefore = isLinkId(reviewToken);
+  const hash = hashToken(isOpenedBefore ? (sessionToken ?? '') : reviewToken);
+  const found = await (isOpenedBefore ? findLinkByReviewerSession : findLinkByToken)(context, hash);
+  if (!found || !isSameHash(found.tokenHash, hash)) return null;
+  if (isOpenedBefore && found.link.id !== reviewToken.toLowerCase()) return null;
+  return { link: found.link, sessionToken: isOpenedBefore ? (sessionToken ?? null) : null };
+}
+
+/**
+ * For whoever has a token of a link, or the cookie of a browser in which it was opened; asked at each call, so an end
+ * takes effect at once. An unknown, a malformed and a deleted document's token get the same answer.
+ * @throws AppError not_found, too_many_wrong_links, review_link_revoked, review_link_expired
+ */
+export async function authorizeReviewer(context: Context, pass: ReviewPass): Promise<Admission> {
+  const shown = await findShown(context, pass);
+  const document = shown && (await findDocumentById(context, shown.link.documentId));
+  if (!document) {
+    await slowDownGuesser(context, pass.address);
+    throw new AppError('not_found');
+  }
+  const state = toLinkState(shown.link, context.clock());
+  if (state !== 'active') throw new AppError(`review_link_${state}`);
+  return { ...shown, document: document as Authorized<Document, 'reviewer'> };
+}

@@ -1,0 +1,100 @@
+import { endpoints } from '@puente/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { authorizeAccountOwner, authorizeOwner, getPageImage } from '../documents/index.ts';
+import { listAuditEntries } from './audit.repo.ts';
+import { createShare } from './create-share.ts';
+import { emailShare } from './email-share.ts';
+import { listShares } from './list-shares.ts';
+import { renewShare } from './renew-share.ts';
+import { toReviewPass } from './review-pass.ts';
+import { revokeShare } from './revoke-share.ts';
+import { authorizeReviewer } from './sharing.policy.ts';
+import { showShare } from './show-share.ts';
+
+/** Each makes a token that is kept. */
+const tokenLimit = { config: { rateLimit: { max: 60, timeWindow: '10 minutes' } } };
+
+const toOrigin = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+
+export function registerSharingRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  registerOwnerRoutes(app, contextOf);
+  registerMaking(app, contextOf);
+  registerReviewerRoutes(app, contextOf);
+}
+
+function registerOwnerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEndpoint(app, endpoints.listShares, async ({ params, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeAccountOwner(context, params.sessionId);
+    return { links: await listShares(context, document) };
+  });
+
+  registerEndpoint(app, endpoints.renewShare, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeAccountOwner(context, params.sessionId);
+    return renewShare(context, document, { id: params.id, ...body });
+  });
+
+  registerEndpoint(app, endpoints.revokeShare, async ({ params, request, reply }) => {
+    const context = contextOf(request);
+    await revokeShare(context, await authorizeAccountOwner(context, params.sessionId), params.id);
+    return reply.code(204).send();
+  });
+
+  registerEndpoint(app, endpoints.getAuditTrail, async ({ params, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    return { entries: await listAuditEntries(context, document) };
+  });
+}
+
+function registerMaking(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEndpoint(
+    app,
+    endpoints.createShare,
+    async ({ params, body, request }) => {
+      const context = contextOf(request);
+      const document = await authorizeAccountOwner(context, params.sessionId);
+      return createShare(context, document, { ...body, origin: toOrigin(request) });
+    },
+    tokenLimit,
+  );
+
+  registerEndpoint(
+    app,
+    endpoints.showShare,
+    async ({ params, request }) => {
+      const context = contextOf(request);
+      const document = await authorizeAccountOwner(context, params.sessionId);
+      return showShare(context, document, { id: params.id, origin: toOrigin(request) });
+    },
+    tokenLimit,
+  );
+
+  registerEndpoint(app, endpoints.emailShare, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeAccountOwner(context, params.sessionId);
+    const { email, language = 'en', timeZone = 'UTC' } = body;
+    const from = { origin: toOrigin(request), address: request.ip };
+    const emailedAt = await emailShare(context, document, {
+      id: params.id,
+      email,
+      language,
+      timeZone,
+      ...from,
+    });
+    return { success: true as const, emailedAt: emailedAt.toISOString() };
+  });
+}
+
+function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  const admit = (request: FastifyRequest, reviewToken: string) =>
+    authorizeReviewer(contextOf(request), toReviewPass(request, reviewToken, contextOf.isSecure(request)));
+
+  registerEndpoint(app, endpoints.getReviewPage, async ({ params, request, reply }) => {
+    const { document } = await admit(request, params.reviewToken);
+    return reply.type('image/webp').send(await getPageImage(contextOf(request), document, params.page));
+  });
+}

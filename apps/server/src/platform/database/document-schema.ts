@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account-schema.ts';
+import { moment, sealed } from './columns.ts';
+
+/** Proves at start that the master key is the one the data was sealed with. */
+export const keyChecks = pgTable('key_checks', {
+  id: text('id').primaryKey(),
+  proof: sealed('proof').notNull(),
+});
+
+/** A browser, known by the hash of its cookie. */
+export const visitors = pgTable('visitors', {
+  id: uuid('id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  lastUsedAt: moment('last_used_at').notNull(),
+});
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: text('session_id').notNull().unique(),
+    /** Its owner: the browser it came from, or the account it was taken into. Never both. */
+    visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id),
+    wrappedKey: sealed('wrapped_key').notNull(),
+    fileName: sealed('file_name').notNull(),
+    fileSizeBytes: integer('file_size_bytes').notNull(),
+    pageCount: integer('page_count').notNull(),
+    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    status: text('status', { enum: ['uploaded', 'processing', 'processed', 'error'] }).notNull(),
+    reviewStatus: text('review_status', { enum: ['pending', 'reviewed', 'approved'] }).notNull(),
+    /** Runs begun, ever; `runAttempts` counts those of the run the person asked for last. */
+    attempts: integer('attempts').notNull().default(0),
+    runAttempts: integer('run_attempts').notNull().default(0),
+    /** Number of the newest version of its form data; 0 before the first. */
+    version: integer('version').notNull().default(0),
+    errorCode: text('error_code'),
+    progressOcr: integer('progress_ocr').notNull().default(0),
+    progressAi: integer('progress_ai').notNull().default(0),
+    progressForm: integer('progress_form').notNull().default(0),
+    progressPage: integer('progress_page').notNull().default(0),
+    /** The texts of its scanned pages are still being read; the form data does not wait for them. */
+    textPending: boolean('text_pending').notNull().default(false),
+    /** The process working on it, and until when its claim holds unless renewed. */
+    leaseOwner: text('lease_owner'),
+    leaseUntil: moment('lease_until'),
+    uploadedAt: moment('uploaded_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    index('documents_status').on(table.status, table.leaseUntil),
+    index('documents_last_used').on(table.lastUsedAt),
+    index('documents_visitor').on(table.visitorId),
+    index('documents_user').on(table.userId),
+    check('documents_owner', sql`num_nonnulls(${table.visitorId}, ${table.userId}) = 1`),
+  ],
+);
+
+const ofDocument = () =>
+  uuid('document_id')
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' });
+
+/** What the reader found, kept so that either form can be made from it without reading again. */
+export const readings = pgTable('readings', {
+  documentId: ofDocument().primaryKey(),
+  source: sealed('source').notNull(),
+  /** Null: not a form we know. */
+  paper: sealed('paper'),
+  rawText: sealed('raw_text').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Every version of the form data, by a machine or by a person; none is ever changed. */
+export const formVersions = pgTable(
+  'form_versions',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: ofDocument(),
+    number: integer('number').notNull(),
+    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    author: text('author', { enum: ['machine', 'person'] }).notNull(),
+    /** The review whose proposals it takes over, when it was made by accepting some. */
+    reviewId: uuid('review_id'),
+    data: sealed('data').notNull(),
+    evidence: sealed('evidence').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('form_versions_number').on(table.documentId, table.number)],
+);
+
+/** The newest filled PDF of each form type; its bytes are in the file storage. */
+export const filledPdfs = pgTable(
+  'filled_pdfs',
+  {
+    id: uuid('id').primaryKey(),
+    documentId: ofDocument(),
+    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    version: integer('version').notNull(),
+    /** Of the blank it was filled into. */
+    blankHash: text('blank_hash').notNull(),
+    report: sealed('report').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('filled_pdfs_form').on(table.documentId, table.formType)],
+);

@@ -1,0 +1,14 @@
+import { FilePen } from 'lucide-react';
+import { useCounts } from './use-counts.ts';
+import { useCountsText } from './use-counts-text.ts';
+
+/** What the review holds so far. */
+export const ProgressLine = () => {
+  const say = useCountsText();
+  return (
+    <p role="status" data-counts className="flex items-center gap-2 font-semibold">
+      <FilePen aria-hidden className="size-5 shrink-0 text-accent" />
+      {say(useCounts())}
+    </p>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Reviewer, ReviewMessage, SubmittedStatus } from '@puente/contract';
+
+/** What a reviewer has written besides the answers, and what was said between both. */
+export interface Typed {
+  readonly reviewer: Reviewer;
+  readonly reviewStatus: SubmittedStatus;
+  readonly reviewNotes: string;
+  /** Notes on answers, by the path these had when the form was opened. */
+  readonly fieldNotes: ReadonlyMap<string, string>;
+  readonly messages: readonly ReviewMessage[];
+}
+
+export interface TypedStore {
+  readonly get: () => Typed;
+  readonly set: (change: Partial<Typed>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export const createTypedStore = (atStart: Typed, onTyped: () => void): TypedStore => {
+  const listeners = new Set<() => void>();
+  let typed = atStart;
+  return {
+    get: () => typed,
+    set: (change) => {
+      typed = { ...typed, ...change };
+      // Messages are on the server already.
+      if (Object.keys(change).some((key) => key !== 'messages')) onTyped();
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

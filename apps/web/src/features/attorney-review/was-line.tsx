@@ -1,0 +1,30 @@
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import { useAnswerWords } from './use-answer-words.ts';
+
+/** Of an answer the reviewer proposes to change: what the applicant has, and the way back to it. */
+export const WasLine = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
+  const { t } = useTranslation('attorney');
+  const { say } = useAnswerWords();
+  if (answer.readPath === null || isSameAnswer(answer.value, answer.opened)) return null;
+  return (
+    <p
+      data-was
+      className="flex flex-wrap items-center gap-x-3 rounded border-s-4 border-accent bg-accent-soft px-3 py-1"
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {t('was')} <s>{say(answer.opened)}</s>
+      </span>
+      <button
+        type="button"
+        onClick={answer.reopen}
+        aria-label={t('undoOf', { field: fieldName })}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-accent underline underline-offset-4"
+      >
+        <Undo2 aria-hidden className="size-4" />
+        {t('undo')}
+      </button>
+    </p>
+  );
+};

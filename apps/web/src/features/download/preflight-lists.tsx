@@ -1,0 +1,155 @@
+import type { MissingItem, Preflight } from '@puente/contract';
+import { useTranslation } from 'react-i18next';
+import { i485Sections } from '../../lib/form-answers/i485-sections.ts';
+import { i765Sections } from '../../lib/form-answers/i765-sections.ts';
+import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
+import { sourceLanguage } from '../../lib/i18n/languages.ts';
+import { AnswerLink } from './answer-link.tsx';
+import { Fold } from './fold.tsx';
+import { useSaid } from './use-said.ts';
+
+/** A longer list stays closed at first: on a phone it would hide the download under it. */
+const mostShownAtOnce = 5;
+
+type Place = Pick<MissingItem, 'page' | 'part' | 'item'>;
+
+/** As the form numbers its places: one page, or a run of them. */
+const usePlace = () => {
+  const { t } = useTranslation('download');
+  return ({ page, part, item }: Place) =>
+    t(page.includes('-') ? 'report.movedRun' : 'report.movedWhere', { page, part, item });
+};
+
+const keyOf = ({ page, part, item }: Place, rest: string) => [page, part, item, rest].join(' ');
+
+/** Boxes that the form asks for and that are still empty: typed here, or answered by hand on paper. */
+export const BlankItems = ({ items, kind }: { items: readonly MissingItem[]; kind: 'typed' | 'byHand' }) => {
+  const { t } = useTranslation('download');
+  const toPlace = usePlace();
+  if (items.length === 0)
+    return kind === 'typed' ? <p className="px-1">{t('preflight.typed.none')}</p> : null;
+  return (
+    <Fold
+      title={t(`preflight.${kind}.title`, { count: items.length })}
+      open={kind === 'typed' && items.length <= mostShownAtOnce}
+    >
+      <p className="text-muted">{t(`preflight.${kind}.text`)}</p>
+      <ul className="space-y-2">
+        {items.map((item) => (
+          <li key={item.id} className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <span className="min-w-0">
+              <ItemLabel item={item} />
+            </span>
+            <span className="text-sm text-muted">{toPlace(item)}</span>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
+
+/** The label in the language at hand, with the English of the form under it. */
+const ItemLabel = ({ item: { label, path } }: { item: MissingItem }) => {
+  const { i18n } = useTranslation();
+  const say = useSaid();
+  return (
+    <>
+      {path === null ? <span>{say(label)}</span> : <AnswerLink path={path}>{say(label)}</AnswerLink>}
+      {i18n.language === sourceLanguage ? null : (
+        <span lang={sourceLanguage} className="block text-sm text-muted">
+          {label.en}
+        </span>
+      )}
+    </>
+  );
+};
+
+export const SignaturePlaces = ({ preflight: { sign, form } }: { preflight: Preflight }) => {
+  const { t } = useTranslation('download');
+  const toPlace = usePlace();
+  return (
+    <Fold title={t('preflight.sign.title')}>
+      <p className="text-muted">{t('preflight.sign.text')}</p>
+      <ul className="list-disc space-y-2 ps-5">
+        {sign.map((place) => (
+          <li key={place.who}>
+            <strong className="block">{toPlace(place)}</strong>
+            {t(`preflight.sign.${place.who}`)}
+          </li>
+        ))}
+      </ul>
+      {form === 'I-485' ? <p>{t('preflight.sign.interview')}</p> : null}
+    </Fold>
+  );
+};
+
+export const MovedAnswers = ({ preflight }: { preflight: Preflight }) => {
+  const { t } = useTranslation('download');
+  const toPlace = usePlace();
+  const moved = preflight.toAdditionalInformation;
+  if (moved.length === 0) return null;
+  const part = preflight.form === 'I-485' ? '14' : '6';
+  return (
+    <Fold title={t('preflight.moved.title', { part, count: moved.length })}>
+      <p className="text-muted">{t('report.movedText')}</p>
+      <ul className="list-disc space-y-2 ps-5">
+        {moved.map((answer) => (
+          <li key={keyOf(answer, answer.text)}>
+            <strong className="block">{toPlace(answer)}</strong>
+            <span className="whitespace-pre-line [overflow-wrap:anywhere]">{answer.text}</span>
+            {answer.on === 'sheet' ? (
+              <span className="block text-muted">{t('preflight.moved.sheet')}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
+
+export const EditedAnswers = ({ preflight: { editedFromPaper, form } }: { preflight: Preflight }) => {
+  const { t } = useTranslation('download');
+  const { t: review } = useTranslation('review');
+  const { t: label } = useTranslation('fields', { lng: sourceLanguage });
+  if (editedFromPaper.length === 0) return null;
+  const sections = form === 'I-485' ? i485Sections : i765Sections;
+  const show = (value: string | boolean | null) => {
+    if (typeof value === 'boolean') return review(value ? 'yes' : 'no');
+    return value || t('preflight.edited.empty');
+  };
+  return (
+    <Fold title={t('preflight.edited.title', { count: editedFromPaper.length })}>
+      <p className="text-muted">{t('preflight.edited.text')}</p>
+      <ul className="space-y-3">
+        {editedFromPaper.map(({ path, asRead, now }) => (
+          <li key={path} className="[overflow-wrap:anywhere]">
+            <AnswerLink path={path}>{nameAnswer(sections, path, { t: review, label })}</AnswerLink>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <dt className="text-muted">{t('preflight.edited.asRead')}</dt>
+              <dd>{show(asRead)}</dd>
+              <dt className="text-muted">{t('preflight.edited.now')}</dt>
+              <dd>{show(now)}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
+
+export const PaperNotes = ({ notes }: { notes: Preflight['notes'] }) => {
+  const { t } = useTranslation('download');
+  const say = useSaid();
+  if (notes.length === 0) return null;
+  return (
+    <Fold title={t('preflight.notes.title', { count: notes.length })} open>
+      <ul className="list-disc space-y-2 ps-5">
+        {notes.map(({ code, text }) => (
+          <li key={`${code} ${text.en}`} className="max-w-prose">
+            {say(text)}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};

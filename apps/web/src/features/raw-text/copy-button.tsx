@@ -1,0 +1,43 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const confirmedMs = 2000;
+
+/** Copies the text; where the browser does not let us, the text is marked so that it can be copied by hand. */
+export const CopyButton = ({ text, onRefused }: { text: string; onRefused: () => void }) => {
+  const { t } = useTranslation('wizard');
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onRefused();
+      showToast({
+        title: t('rawText.copyFailed'),
+        description: t('rawText.copyFailedText'),
+        problem: true,
+      });
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Icon aria-hidden className="size-5" />
+        {t(copied ? 'rawText.copied' : 'rawText.copy')}
+      </Button>
+      <p role="status" className="sr-only">
+        {copied ? t('rawText.copied') : ''}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly words: string;
+  readonly count: number;
+  /** Which match is looked at, counted from 0. */
+  readonly current: number;
+  readonly onWords: (words: string) => void;
+  readonly onStep: (step: 1 | -1) => void;
+}
+
+/** Looks for words in the text. Enter goes to the next place, Shift and Enter to the one before, Escape ends the search. */
+export const SearchBar = ({ words, count, current, onWords, onStep }: Props) => {
+  const { t } = useTranslation('wizard');
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && words !== '') onWords('');
+    else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  const said =
+    words.trim() === ''
+      ? ''
+      : count === 0
+        ? t('rawText.search.none')
+        : t('rawText.search.place', { at: current + 1, count });
+  return (
+    <search className="flex flex-wrap items-end gap-x-2 gap-y-2">
+      <div className="min-w-0 grow basis-52">
+        <label htmlFor="raw-text-search" className="font-semibold">
+          {t('rawText.search.label')}
+        </label>
+        <input
+          id="raw-text-search"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+          value={words}
+          onChange={(event) => onWords(event.target.value)}
+          onKeyDown={onKey}
+          aria-describedby="raw-text-places"
+          className="control mt-1"
+        />
+      </div>
+      <div className="flex items-center gap-1">
+        <StepButton
+          icon={ArrowUp}
+          label={t('rawText.search.previous')}
+          off={count === 0}
+          onStep={() => onStep(-1)}
+        />
+        <StepButton
+          icon={ArrowDown}
+          label={t('rawText.search.next')}
+          off={count === 0}
+          onStep={() => onStep(1)}
+        />
+        <p id="raw-text-places" role="status" className="min-w-20 tabular-nums">
+          {said}
+        </p>
+      </div>
+    </search>
+  );
+};
+
+const StepButton = ({
+  icon: Icon,
+  label,
+  off,
+  onStep,
+}: {
+  icon: typeof ArrowUp;
+  label: string;
+  off: boolean;
+  onStep: () => void;
+}) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    disabled={off}
+    onClick={onStep}
+    className="inline-flex size-11 items-center justify-center rounded-md border border-accent text-accent hover:bg-accent-soft disabled:border-line disabled:text-muted"
+  >
+    <Icon aria-hidden className="size-5" />
+  </button>
+);

@@ -1,0 +1,58 @@
+import type { DocumentView, Evidence, FormType } from '@puente/contract';
+import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
+import { type FormValues, getAt, rowKey } from '../../lib/form-answers/form-values.ts';
+import { i485Sections } from '../../lib/form-answers/i485-sections.ts';
+import { i765Sections } from '../../lib/form-answers/i765-sections.ts';
+import type { SaveQueue } from '../../lib/saving/save-queue.ts';
+import { type CheckList, createCheckList, type DoubtfulAnswer } from './check-list.ts';
+import { createUndoStack, type UndoStack } from './undo-stack.ts';
+
+export type FindEvidence = (path: string) => Evidence | undefined;
+
+/** What the fields of a form need, whoever has it open. */
+export interface AnswerSession {
+  readonly document: Pick<DocumentView, 'formType' | 'formData'>;
+  readonly sections: readonly SectionSpec[];
+  /** The answers as they were when the form was opened; evidence is filed by their paths. */
+  readonly opened: FormValues;
+  readonly findEvidence: FindEvidence;
+  readonly undo: UndoStack;
+  readonly checks: CheckList;
+  readonly queue: Pick<SaveQueue<unknown>, 'touch'>;
+  /** The answers as they are now: the form on show gives them, else they are kept here. */
+  values: () => FormValues;
+}
+
+/** Evidence that a person should look at before trusting the value. */
+const isDoubtful = (evidence: Evidence | undefined): evidence is Evidence =>
+  evidence !== undefined && (evidence.confidence !== 'high' || evidence.handwritten === true);
+
+const listPaths = (sections: readonly SectionSpec[], values: FormValues): string[] =>
+  sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      if (part.kind === 'group') return part.fields.map(({ path }) => path);
+      const rows = (getAt(values, part.path) ?? []) as unknown[];
+      return rows.flatMap((_, row) => part.fields.map(({ path }) => `${part.path}.${row}.${path}`));
+    }),
+  );
+
+const listDoubtful = (paths: readonly string[], findEvidence: FindEvidence): DoubtfulAnswer[] =>
+  paths.flatMap((path) => {
+    const evidence = findEvidence(path);
+    const { checked = false, edited = false } = evidence ?? {};
+    return isDoubtful(evidence) ? [{ path, checked, edited }] : [];
+  });
+
+/** Places, when the review was opened, of the rows a list has now. */
+export const listOpenedRows = (rows: unknown): number[] =>
+  (Array.isArray(rows) ? rows : []).flatMap((row) => {
+    const opened = (row as Record<string, unknown>)[rowKey];
+    return typeof opened === 'number' ? [opened] : [];
+  });
+
+/** The parts of a session that do not depend on where it is saved. */
+export const createAnswerParts = (formType: FormType, opened: FormValues, findEvidence: FindEvidence) => {
+  const sections = formType === 'I-485' ? i485Sections : i765Sections;
+  const checks = createCheckList(listDoubtful(listPaths(sections, opened), findEvidence));
+  return { sections, opened, findEvidence, checks, undo: createUndoStack() };
+};

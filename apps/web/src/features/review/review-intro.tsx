@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { isUnrecognised } from '../../lib/api/is-read.ts';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
+import type { ReviewSession } from './review-session.ts';
+
+/** What this step is for. After a file without a form there is nothing to compare: the answers are typed. */
+export const ReviewIntro = ({ session, withKeys }: { session: ReviewSession; withKeys: boolean }) => {
+  const { t } = useTranslation('review');
+  const form = session.document.formType;
+  if (isUnrecognised(session.document))
+    return (
+      <>
+        <StepHeading>{t('title', { form })}</StepHeading>
+        <p className="max-w-prose">{t('byHand', { form })}</p>
+      </>
+    );
+  return (
+    <>
+      <StepHeading>{t('title', { form })}</StepHeading>
+      <div className="max-w-prose space-y-2">
+        <p>{t('lead')}</p>
+        {session.document.source?.form === 'I-589' ? <p>{t('old')}</p> : null}
+        {withKeys ? <p className="text-sm text-muted">{t('keys')}</p> : null}
+      </div>
+      <ReadingNotes session={session} />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { Link2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LifeChoice } from './life-choice.tsx';
+import { defaultHours, type ShareHours } from './share-hours.ts';
+import type { Share } from './use-share.ts';
+
+const longestLabel = 100;
+
+interface Props {
+  /** No link was made before, as far as is known. */
+  readonly isFirst: boolean;
+  readonly share: Pick<Share, 'busy' | 'isSignedIn'>;
+  /** Why the last one was not made. */
+  readonly failure: string | null;
+  readonly onCreate: (hours: ShareHours, label: string) => void;
+}
+
+/** What a new link needs: how long it works, and whom it is for. */
+export const CreateLink = ({ isFirst, share: { busy, isSignedIn }, failure, onCreate }: Props) => {
+  const { t } = useTranslation('share');
+  const id = useId();
+  const [hours, setHours] = useState(defaultHours);
+  const [label, setLabel] = useState('');
+  return (
+    <form
+      aria-labelledby={`${id}-title`}
+      className="card space-y-5 p-4 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCreate(hours, label.trim());
+      }}
+    >
+      <h2 id={`${id}-title`} className="text-xl font-semibold">
+        {t(isFirst ? 'create.title' : 'create.another')}
+      </h2>
+      <LifeChoice hours={hours} onChange={setHours} />
+      <div className="max-w-md">
+        <label htmlFor={id} className="font-semibold">
+          {t('create.label')}
+        </label>
+        <p id={`${id}-hint`} className="text-muted">
+          {t('create.labelHint')}
+        </p>
+        <input
+          id={id}
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestLabel}
+          aria-describedby={`${id}-hint`}
+          className="control mt-1"
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+      </div>
+      {failure ? (
+        <Notice tone="problem" title={t('create.failed')}>
+          <p>{failure}</p>
+        </Notice>
+      ) : null}
+      {isSignedIn ? null : <p className="text-muted">{t('create.account')}</p>}
+      <Button type="submit" disabled={busy} className="w-full sm:w-auto">
+        <Link2 aria-hidden className="size-5" />
+        {t(busy ? 'create.busy' : 'create.do')}
+      </Button>
+    </form>
+  );
+};

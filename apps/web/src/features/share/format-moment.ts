@@ -1,0 +1,19 @@
+/** Readers are in the United States, whatever their language. */
+const toLocale = (language: string) => (language.includes('-') ? language : `${language}-US`);
+
+/** 'Nov 21, 2026, 2:05 PM' */
+export const formatMoment = (moment: string, language: string): string =>
+  new Date(moment).toLocaleString(toLocale(language), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** 'Saturday, November 21, 2026 at 2:05 PM EST': what somebody else in another place has to understand as well. */
+export const formatEnd = (moment: string, language: string, timeZone?: string): string =>
+  new Date(moment).toLocaleString(toLocale(language), {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timeZone && { timeZone }),
+  });

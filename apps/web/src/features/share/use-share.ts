@@ -1,0 +1,114 @@
+import type { DocumentView, ShareLink } from '@puente/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { setSignedOut, useAccount } from '../../lib/account/account-store.ts';
+import { withAccount } from '../../lib/account/sign-in-request.ts';
+import { ApiError, toPersonMessage } from '../../lib/api/api-error.ts';
+import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { refreshDocument } from '../../lib/api/use-document.ts';
+import type { ShareHours } from './share-hours.ts';
+
+/** A link with its token. It lives in this view's memory and nowhere else. */
+export interface ShownLink {
+  readonly id: string;
+  readonly reviewUrl: string;
+  readonly expiresAt: string;
+}
+
+interface Attempt {
+  readonly act: () => Promise<void>;
+  /** Said when the server does not say what went wrong. */
+  readonly fallback: string;
+  readonly onFailure: (message: string) => void;
+}
+
+/** A lawyer may open a link at any time; the list says so while it is looked at. */
+const askEveryMs = 30_000;
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
+const listLinks = (sessionId: string) =>
+  callEndpoint('listShares', { params: { sessionId }, retries: 1 }).catch((error: unknown) => {
+    if (isSignedOut(error)) setSignedOut();
+    throw error;
+  });
+
+/** The links of a document and what can be done with them. All of it needs an account: whoever has none is asked. */
+export const useShare = ({ sessionId, formType }: DocumentView) => {
+  const client = useQueryClient();
+  const isSignedIn = useAccount().kind === 'signed-in';
+  const [shown, setShown] = useState<ShownLink | null>(null);
+  const [busy, setBusy] = useState(false);
+  const queryKey = ['share', sessionId];
+  const list = useQuery<{ links: readonly ShareLink[] }>({
+    queryKey,
+    queryFn: () => listLinks(sessionId),
+    enabled: isSignedIn,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: askEveryMs,
+    refetchOnWindowFocus: true,
+  });
+
+  const reviewed = list.data?.links
+    .flatMap(({ submittedAt }) => submittedAt ?? [])
+    .toSorted()
+    .at(-1);
+  useEffect(() => {
+    // A review came in since the document was asked for: its status says so.
+    if (reviewed) refreshDocument(client, sessionId).catch(() => undefined);
+  }, [client, sessionId, reviewed]);
+
+  const attempt = (one: Attempt) => {
+    const run = async () => {
+      setBusy(true);
+      try {
+        await one.act();
+      } catch (error) {
+        if (isSignedOut(error)) {
+          setSignedOut();
+          return attempt(one);
+        }
+        one.onFailure(toPersonMessage(error, one.fallback));
+      } finally {
+        setBusy(false);
+        void client.invalidateQueries({ queryKey });
+      }
+    };
+    void withAccount(formType, () => void run());
+  };
+
+  const of = (id: string) => ({ params: { sessionId, id }, retries: 0 });
+  return {
+    isSignedIn,
+    busy,
+    attempt,
+    shown: isSignedIn ? shown : null,
+    links: isSignedIn ? list.data?.links : undefined,
+    listFailed: isSignedIn && list.isError,
+    askAgain: () => void list.refetch(),
+    create: async (expiresInHours: ShareHours, label: string) =>
+      setShown(
+        await callEndpoint('createShare', {
+          params: { sessionId },
+          retries: 0,
+          body: { expiresInHours, ...(label && { label }) },
+        }),
+      ),
+    show: async (id: string) => setShown(await callEndpoint('showShare', of(id))),
+    renew: async (id: string, expiresInHours: ShareHours) => {
+      const { expiresAt } = await callEndpoint('renewShare', { ...of(id), body: { expiresInHours } });
+      setShown((before) => (before?.id === id ? { ...before, expiresAt } : before));
+    },
+    revoke: async (id: string) => {
+      await fetchEndpoint('revokeShare', of(id));
+      setShown((before) => (before?.id === id ? null : before));
+    },
+    email: async (id: string, to: { email: string; language: 'en' | 'es' }) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      await callEndpoint('emailShare', { ...of(id), body: { ...to, timeZone } });
+    },
+  };
+};
+
+export type Share = ReturnType<typeof useShare>;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../lib/i18n/i18n.ts';
+import { languages } from '../../lib/i18n/languages.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** A button for each language the page is not in, in that language's own words. */
+export const LanguageSwitch = () => {
+  const { t, i18n } = useTranslation();
+  const change = (code: (typeof languages)[number]['code']) =>
+    changeLanguage(code).catch(() =>
+      showToast({ title: t('language.failedTitle'), description: t('language.failedText'), problem: true }),
+    );
+  return languages
+    .filter(({ code }) => code !== i18n.language)
+    .map(({ code, name }) => (
+      <button
+        key={code}
+        type="button"
+        lang={code}
+        onClick={() => void change(code)}
+        className="inline-flex min-h-11 items-center rounded-md px-1 font-semibold sm:mx-2 text-accent underline underline-offset-4 hover:bg-accent-soft"
+      >
+        {name}
+      </button>
+    ));
+};

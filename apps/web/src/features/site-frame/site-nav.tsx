@@ -1,0 +1,57 @@
+import { Menu, X } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+
+const linkLook =
+  'block rounded-md px-3 py-2 font-semibold text-accent hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:underline';
+
+/** Items of the navigation that another feature draws, with the look of the others. */
+export type NavItems = ComponentType<{ look: string }>;
+
+/** The site's navigation; on a small screen behind a button that shows and hides it. */
+export const SiteNav = ({ AccountItems }: { AccountItems: NavItems }) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
+  useEffect(() => setOpen(false), [pathname]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const Icon = open ? X : Menu;
+  return (
+    <nav aria-label={t('nav.label')} className="contents" onKeyDown={closeOnEscape}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="site-nav"
+        onClick={() => setOpen(!open)}
+        className="ms-auto inline-flex min-h-11 items-center gap-1 rounded-md border border-accent px-2 font-semibold text-accent sm:hidden"
+      >
+        <Icon aria-hidden className="size-5" />
+        {t('nav.menu')}
+      </button>
+      <ul
+        id="site-nav"
+        className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 sm:order-2 sm:flex sm:flex-row sm:flex-wrap sm:items-center`}
+      >
+        <li>
+          <NavLink to="/" end className={linkLook}>
+            {t('nav.home')}
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to="/app" end className={linkLook}>
+            {t('nav.getStarted')}
+          </NavLink>
+        </li>
+        <AccountItems look={linkLook} />
+      </ul>
+    </nav>
+  );
+};

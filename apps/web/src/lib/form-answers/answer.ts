@@ -1,0 +1,30 @@
+import type { Evidence } from '@puente/contract';
+
+/** One answer on the screen, and what may be done with it. */
+export interface Answer {
+  /** Its path in the answers as they are now. */
+  readonly name: string;
+  /** Its path in the answers as they were when the form was opened; null in a new entry. */
+  readonly readPath: string | null;
+  readonly value: unknown;
+  /** What stood there when the form was opened. */
+  readonly opened: unknown;
+  readonly evidence: Evidence | undefined;
+  /** Differs from what was read. */
+  readonly edited: boolean;
+  readonly doubtful: boolean;
+  readonly checked: boolean;
+  /** Whether what was read is known and is not what stands there. */
+  readonly canGoBack: boolean;
+  /** To be called after each change by typing or choosing. */
+  readonly look: () => void;
+  /** Back to what was read. */
+  readonly goBack: () => void;
+  /** Back to what stood there when the form was opened. */
+  readonly reopen: () => void;
+  readonly setChecked: (checked: boolean) => void;
+}
+
+/** Nothing, null and an empty text all say: not answered. */
+export const isSameAnswer = (one: unknown, two: unknown) =>
+  JSON.stringify(one ?? '') === JSON.stringify(two ?? '');

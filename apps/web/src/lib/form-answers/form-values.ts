@@ -1,0 +1,105 @@
+import {
+  addressHistoryEntrySchema,
+  currentSpouseSchema,
+  type FormType,
+  i485FormDataSchema,
+  i765FormDataSchema,
+} from '../contract.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** What the review's inputs hold: text, lists of text, objects and lists of entries. */
+export type FormValues = Record<string, unknown>;
+type Entry = Record<string, unknown>;
+
+/** Key an entry carries while it is edited: its place in the list as read, where its evidence is filed. */
+export const rowKey = 'row';
+
+/** Form data as inputs: an absent spouse or address becomes an empty one, yes/no becomes text. Null: not this form. */
+export const toFormValues = (formType: FormType, formData: unknown): FormValues | null => {
+  const schema = formType === 'I-485' ? i485FormDataSchema : i765FormDataSchema;
+  const parsed = schema.safeParse(formData ?? {});
+  if (!parsed.success) return null;
+  const { rawOcrText: _, ...answers } = parsed.data;
+  const values = mapEntries(answers, (entry, row) => ({ ...entry, [rowKey]: row }));
+  if (formType === 'I-765') return values;
+  const marital = values.marital_history as Entry;
+  return {
+    ...values,
+    last_foreign_address: values.last_foreign_address ?? addressHistoryEntrySchema.parse({}),
+    marital_history: {
+      ...marital,
+      current_spouse: marital.current_spouse ?? currentSpouseSchema.parse({}),
+    },
+    children: mapRows(values.children, (child) => ({
+      ...child,
+      is_applying_with_applicant: toAnswer(child.is_applying_with_applicant),
+    })),
+  };
+};
+
+/** Inputs as the whole form data to save. Keys the review does not show are kept from `original`. */
+export const toFormData = (formType: FormType, values: FormValues, original: FormValues): FormValues => {
+  const plain = mapEntries(values, ({ [rowKey]: _, ...entry }) => entry);
+  if (formType === 'I-765') return { ...original, ...plain };
+  const marital = plain.marital_history as Entry;
+  return {
+    ...original,
+    ...plain,
+    last_foreign_address: isBlank(plain.last_foreign_address) ? null : plain.last_foreign_address,
+    marital_history: {
+      ...marital,
+      current_spouse: isBlank(marital.current_spouse) ? null : marital.current_spouse,
+    },
+    children: mapRows(plain.children, (child) => ({
+      ...child,
+      is_applying_with_applicant: fromAnswer(child.is_applying_with_applicant),
+    })),
+  };
+};
+
+/** A new entry: empty, nothing pre-filled. */
+export const toBlankEntry = (fields: readonly FieldSpec[]): Entry => {
+  const entry: Entry = {};
+  for (const { path } of fields) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let place = entry;
+    for (const key of keys) {
+      place[key] ??= {};
+      place = place[key] as Entry;
+    }
+    place[last] = '';
+  }
+  return entry;
+};
+
+export const getAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Entry | null | undefined)?.[key], values);
+
+/** Applies `change` to the entries of every list of objects, one level deep inside objects too. */
+const mapEntries = (values: Entry, change: (entry: Entry, row: number) => Entry): Entry =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      if (Array.isArray(value)) return [key, mapRows(value, change)];
+      return [key, isObject(value) ? mapEntries(value, change) : value];
+    }),
+  );
+
+const mapRows = (rows: unknown, change: (entry: Entry, row: number) => Entry): unknown[] =>
+  (rows as unknown[]).map((row, index) => (isObject(row) ? change(row, index) : row));
+
+const isObject = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBlank = (value: unknown): boolean =>
+  isObject(value)
+    ? Object.values(value).every(isBlank)
+    : value === '' || value === null || value === undefined;
+
+const toAnswer = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : '');
+
+/** One value of the form data as an input holds it. Undefined stays so. */
+export const toAnswerText = (value: unknown): unknown =>
+  value === undefined || typeof value === 'string' ? value : toAnswer(value);
+
+const fromAnswer = (value: unknown) => (value === 'yes' ? true : value === 'no' ? false : null);

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { sourceLanguage } from '../i18n/languages.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** The label as the form prints it, in English; below it what it means, for who reads the page in another language. */
+export const OfficialLabel = ({ name }: { name: FieldSpec['label'] }) => {
+  const { t, i18n } = useTranslation('fields');
+  return (
+    <>
+      <span lang={sourceLanguage}>{i18n.getFixedT(sourceLanguage, 'fields')(name)}</span>
+      {i18n.language === sourceLanguage ? null : (
+        <span className="block text-sm font-normal text-muted">{t(name)}</span>
+      )}
+    </>
+  );
+};

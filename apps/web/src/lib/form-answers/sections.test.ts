@@ -1,0 +1,38 @@
+import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { expect, it } from 'vitest';
+import { toJSONSchema } from 'zod';
+import type { SectionSpec } from './field-spec.ts';
+import { i485Sections } from './i485-sections.ts';
+import { i765Sections } from './i765-sections.ts';
+
+interface Shape {
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+}
+
+/** Paths of all answers of a form; an entry of a list stands for all of them as `[]`. */
+const listPaths = ({ properties, items, anyOf }: Shape, path = ''): string[] => {
+  const whole = anyOf?.find((one) => one.properties);
+  if (whole) return listPaths(whole, path);
+  if (items?.properties) return listPaths(items, `${path}[]`);
+  if (!properties) return [path];
+  return Object.entries(properties).flatMap(([key, inner]) =>
+    listPaths(inner, path ? `${path}.${key}` : key),
+  );
+};
+
+const listShown = (sections: readonly SectionSpec[]): string[] =>
+  sections.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.fields.map(({ path }) => (part.kind === 'list' ? `${part.path}[].${path}` : path)),
+    ),
+  );
+
+it.each([
+  ['I-485', i485FormDataSchema, i485Sections],
+  ['I-765', i765FormDataSchema, i765Sections],
+] as const)('shows every answer of the %s form data once, and no other', (_, schema, sections) => {
+  const paths = listPaths(toJSONSchema(schema, { io: 'input' }) as Shape);
+  expect(listShown(sections).toSorted()).toEqual(paths.filter((path) => path !== 'rawOcrText').toSorted());
+});

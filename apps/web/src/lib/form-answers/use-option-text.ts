@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { texts } from '../i18n/en/options.ts';
+import { sourceLanguage } from '../i18n/languages.ts';
+
+/** A choice as the form prints it, in English, with what it means beside it in another language: "Married (Casado/a)". */
+export const useOptionText = () => {
+  const { t, i18n } = useTranslation('options');
+  return (option: string) => {
+    const meaning = t(option as keyof typeof texts, { defaultValue: option });
+    return i18n.language === sourceLanguage || meaning === option ? option : `${option} (${meaning})`;
+  };
+};

@@ -1,0 +1,56 @@
+/**
+ * Los mensajes del servidor, por su código. En inglés los dice el servidor mismo (packages/contract/src/errors.ts).
+ * Los que dicen cuánto esperar tienen una forma para un minuto y otra para varios.
+ */
+export const texts = {
+  not_signed_in: 'Primero inicie sesión y luego intente de nuevo.',
+  invalid_email: 'Escriba un correo electrónico válido',
+  password_too_short: 'La contraseña debe tener al menos 6 caracteres',
+  password_too_long: 'La contraseña debe tener como máximo 128 caracteres',
+  password_common: 'Muchas personas usan esta contraseña, así que es fácil de adivinar. Elija otra.',
+  email_taken: 'Ya hay una cuenta con este correo electrónico. Inicie sesión en ella.',
+  wrong_credentials: 'El correo electrónico o la contraseña no es correcto.',
+  wrong_password: 'La contraseña no es correcta.',
+  too_many_sign_ins_one: 'Hubo demasiados intentos de iniciar sesión. Intente de nuevo en {{count}} minuto.',
+  too_many_sign_ins_other:
+    'Hubo demasiados intentos de iniciar sesión. Intente de nuevo en {{count}} minutos.',
+  too_many_mails_one: 'Se pidieron demasiados correos. Intente de nuevo en {{count}} minuto.',
+  too_many_mails_other: 'Se pidieron demasiados correos. Intente de nuevo en {{count}} minutos.',
+  mail_not_configured: 'Este sitio no puede enviar correos.',
+  mail_failed: 'No se pudo enviar el correo. Intente de nuevo más tarde.',
+  reset_link_invalid: 'Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.',
+  too_many_links: 'Ya hay 50 enlaces para este documento. Anule uno que ya no necesite.',
+  link_revoked: 'Este enlace se anuló. Cree uno nuevo.',
+  link_expired: 'Este enlace venció. Primero renuévelo.',
+  review_link_expired:
+    'Este enlace de revisión venció. Pida al solicitante que genere un nuevo enlace de revisión.',
+  review_link_revoked: 'El solicitante retiró este enlace de revisión. Pídale uno nuevo.',
+  too_many_wrong_links_one:
+    'Desde su red se probaron demasiados enlaces que no existen. Intente de nuevo en {{count}} minuto.',
+  too_many_wrong_links_other:
+    'Desde su red se probaron demasiados enlaces que no existen. Intente de nuevo en {{count}} minutos.',
+  not_found: 'No pudimos encontrarlo. Quizás se borró o pertenece a otro visitante.',
+  wrong_origin: 'Esta solicitud llegó de otro sitio y se rechazó.',
+  invalid_input: 'Una parte de lo que se envió no tiene la forma esperada.',
+  bad_request: 'No se pudo entender la solicitud.',
+  no_file: 'Primero suba un documento',
+  too_many_files: 'Suba un solo archivo PDF a la vez.',
+  not_a_pdf: 'Elija un archivo PDF válido',
+  file_too_large: 'El archivo supera el límite de 10MB',
+  pdf_password_protected:
+    'Este PDF está protegido con una contraseña. Guarde una copia sin contraseña y súbala.',
+  pdf_damaged: 'Este PDF está dañado y no se puede abrir. Escanéelo o guárdelo otra vez y súbalo.',
+  pdf_no_pages: 'Este PDF no tiene páginas. Elija otro archivo.',
+  pdf_too_many_pages: 'Este PDF tiene más de 60 páginas. Suba solo el formulario.',
+  pdf_too_complex:
+    'Este PDF es demasiado complejo para abrirlo de forma segura. Imprímalo en un PDF nuevo, o escanéelo, y súbalo.',
+  wrong_form_type: 'Elija el Formulario I-485 o el Formulario I-765.',
+  unrecognised_form: 'Esto no parece un Formulario I-589, I-485 o I-765',
+  processing_failed: 'No pudimos terminar de leer su documento. Su archivo está a salvo: intente de nuevo.',
+  not_processed: 'Este documento todavía no se ha leído. Primero comience el paso de procesar.',
+  conflict: 'Esto se cambió en otro lugar después de que usted lo abrió.',
+  no_form_data: 'No hay datos del formulario. Vuelva atrás y procese su documento.',
+  pdf_fill_failed: 'No se pudo generar el PDF',
+  too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente de nuevo.',
+  internal: 'Algo salió mal de nuestro lado. Su trabajo está guardado: intente de nuevo.',
+} as const;

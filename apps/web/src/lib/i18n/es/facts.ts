@@ -1,0 +1,26 @@
+/** Lo que promete la insignia del encabezado, en hechos sencillos. */
+export const texts = {
+  title: 'Cómo se guarda su documento',
+  stored:
+    'Este servidor guarda su archivo, lo que se leyó de él, sus respuestas y las versiones anteriores, y los formularios hechos con ellas.',
+  encrypted:
+    'Todo esto se guarda cifrado. Cada documento tiene su propia clave. Las personas que manejan este servidor tienen la clave principal, que abre las demás.',
+  yours:
+    'Su documento pertenece al navegador desde el que lo sube, o a su cuenta después de iniciar sesión. Si otra persona intenta abrirlo, no recibe nada, a menos que usted comparta un enlace.',
+  links:
+    'Quien tenga un enlace que usted compartió puede ver sus respuestas y las páginas de su archivo, hasta que el enlace venza o usted lo anule.',
+  deleted:
+    'Sin una cuenta, todo se borra 24 horas después de la última vez que lo usó. En una cuenta, se queda hasta que usted lo borre.',
+  erase: '"Borrar todo", al pie de cada página, borra de inmediato el documento en el que está trabajando.',
+  leave:
+    '"Salir rápido" hace que este navegador olvide cuál es su documento. Para encontrarlo, inicie sesión aquí o cree una cuenta antes de 24 horas: entonces está en Mis documentos.',
+  account:
+    'Para una cuenta, este servidor guarda su correo electrónico, y su contraseña solo en una forma que no se puede volver a convertir en ella.',
+  email:
+    'Un correo electrónico que usted da para recibir consejos se guarda cifrado en este servidor, y en este navegador para no pedírselo otra vez.',
+  outside:
+    'Cuando una casilla es difícil de leer, este servidor envía una imagen de esa sola casilla a un servicio de lectura externo. Nunca una página entera, nunca su historia, nunca una respuesta de sí o no.',
+  noThirdParty: 'Esta página no carga nada de otras empresas: ni rastreadores ni publicidad.',
+  device:
+    'En este dispositivo, el navegador guarda una cookie, su idioma y el número de su documento, para que usted pueda cerrar la página y volver. En un dispositivo que usan otras personas, ellas también podrían abrirlo, a menos que esté en una cuenta y usted cierre la sesión.',
+} as const;

@@ -1,0 +1,43 @@
+/** What a person gave for mail from this site. It stays on this device; the names of the keys are published. */
+const keys = { email: 'userEmail', firstName: 'userFirstName', lastName: 'userLastName' } as const;
+/** For this visit only, and nothing personal. */
+const skippedKey = 'emailGateSkipped';
+
+export interface GivenEmail {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+export const hasGivenEmail = (): boolean => {
+  try {
+    return Boolean(localStorage.getItem(keys.email));
+  } catch {
+    return false;
+  }
+};
+
+export const rememberGivenEmail = (given: GivenEmail) => {
+  try {
+    for (const name of ['email', 'firstName', 'lastName'] as const)
+      if (given[name]) localStorage.setItem(keys[name], given[name]);
+  } catch {
+    // A browser that keeps nothing will be asked again.
+  }
+};
+
+export const isEmailSkipped = (): boolean => {
+  try {
+    return sessionStorage.getItem(skippedKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+export const skipEmail = () => {
+  try {
+    sessionStorage.setItem(skippedKey, '1');
+  } catch {
+    // Skipped until the page is loaded again.
+  }
+};

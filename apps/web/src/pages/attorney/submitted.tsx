@@ -1,0 +1,42 @@
+import type { OpenedReview } from '@puente/contract';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCountsText } from '../../features/attorney-review/use-counts-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StateView } from './state-view.tsx';
+
+export type Sent = NonNullable<OpenedReview['submitted']>;
+
+export const Submitted = ({ sent, onAgain }: { sent: Sent; onAgain: () => void }) => {
+  const { t, i18n } = useTranslation('attorney');
+  const say = useCountsText();
+  const decided = sent.accepted + sent.rejected;
+  return (
+    <StateView
+      title={t('submitted.title')}
+      actions={<Button onClick={onAgain}>{t('submitted.again')}</Button>}
+    >
+      <p className="flex gap-3 rounded-md border-s-4 border-good bg-good-soft p-4 font-semibold">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+        {t('submitted.text')}
+      </p>
+      <p>{t('submitted.how')}</p>
+      <p>
+        {t('submitted.sent', { counts: say(sent) })} {t('verdict.status')}:{' '}
+        {t(`statuses.${sent.reviewStatus}`)}.{' '}
+        {t('submitted.at', {
+          time: new Date(sent.submittedAt).toLocaleString(i18n.language, {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          }),
+        })}
+      </p>
+      {decided > 0 ? (
+        <p>{t('submitted.decided', { accepted: sent.accepted, rejected: sent.rejected })}</p>
+      ) : null}
+      {sent.ended ? <Notice tone="warning">{t('submitted.ended')}</Notice> : null}
+      <p className="text-sm text-muted">{t('submitted.againText')}</p>
+    </StateView>
+  );
+};

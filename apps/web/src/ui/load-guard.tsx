@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Shown instead; `dismiss` tries the children again, which must be gone or others by then. */
+  readonly fallback: (dismiss: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the rest of the page when a part of it cannot be drawn, or its code did not arrive. */
+export class LoadGuard extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }))
+      : this.props.children;
+  }
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import {
+  birthDate,
+  counts,
+  field,
+  input,
+  mailingCity,
+  middleName,
+  openForm,
+  saved,
+  sayWho,
+} from './stage/portal.ts';
+import { listReviews, openReviewerPage, readFilledForm, share } from './stage/review-link.ts';
+import { expect, type ReviewedDocument, test } from './stage/reviewed.ts';
+import { expectGoodPage, stepHeading } from './stage/road.ts';
+
+const proposals = [
+  { path: middleName, value: 'Elena', isAccepted: true },
+  { path: 'biographic_information.place_of_birth.city', value: 'Arequipa', isAccepted: true },
+  { path: 'marital_history.current_spouse.full_name.middle_name', value: 'Rafael', isAccepted: true },
+  { path: birthDate, value: '04/18/1988', isAccepted: false },
+  { path: 'passport.number', value: '118402957', isAccepted: false },
+];
+
+const addNote = async (page: Page, path: string, text: string) => {
+  await field(page, path).getByRole('button', { name: 'Add a note' }).click();
+  await field(page, path)
+    .getByRole('textbox', { name: /^Note on/ })
+    .fill(text);
+};
+
+/** The applicant opens the review that came in, and decides each change on its own. */
+async function decide(page: Page, reviewed: ReviewedDocument) {
+  const { cookies } = await reviewed.api.storageState();
+  await page.context().addCookies(cookies);
+  await page.goto(`${reviewed.url}/app#step4`);
+  await page.getByRole('button', { name: 'Look at the review' }).click();
+  await expect(stepHeading(page, 'Reviews you received')).toBeVisible();
+  const [review] = (await listReviews(reviewed)).reviews;
+  for (const { number, path } of review?.proposals ?? []) {
+    const isAccepted = proposals.some((one) => one.path === path && one.isAccepted);
+    // The newest review stands first.
+    const item = page.locator(`[data-proposal="${number}"]`).first();
+    await item.getByRole('button', { name: isAccepted ? /^Accept: / : /^Reject: / }).click();
+    await expect(item).toContainText(isAccepted ? 'Accepted on' : 'Rejected on');
+  }
+  await expectGoodPage(page);
+}
+
+test('A reviewer proposes and approves, the applicant decides, and the form holds what was accepted', async ({
+  page: applicant,
+  browser,
+  reviewed,
+}) => {
+  const { reviewUrl, token, id } = await share(reviewed);
+  const before = await readFilledForm(reviewed);
+  const { page, complaints, requests } = await openReviewerPage(browser, applicant);
+  const opening = await page.goto(reviewUrl);
+  expect(opening?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(stepHeading(page, 'Review of Form I-485')).toBeVisible();
+  await expect(page).toHaveURL(`${reviewed.url}/attorney-review/${id}`);
+  await expect(page.getByText('Your changes are proposals.')).toBeVisible();
+  await expectGoodPage(page);
+
+  await sayWho(page);
+  for (const { path, value } of proposals) await input(page, path).fill(value);
+  await expect(field(page, birthDate)).toContainText('Was: 04/17/1988');
+  await addNote(page, middleName, 'As on the passport.');
+  await addNote(page, birthDate, 'Please compare with the birth certificate.');
+  await counts(page, '5 changes, 2 notes');
+  await page.getByRole('radio', { name: /^Approved/ }).check();
+  await saved(page);
+  await page.reload();
+  await counts(page, '5 changes, 2 notes');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ana Invented');
+  await expect(input(page, birthDate)).toHaveValue('04/18/1988');
+
+  await page.getByRole('button', { name: 'My changes and notes' }).click();
+  await expect(page.locator('[data-path]:visible')).toHaveCount(5);
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Check and send the review' }).click();
+  await expect(page.locator('[data-summary]')).toHaveText('5 changes, 2 notes');
+  await expect(page.getByRole('dialog')).toContainText('04/17/1988 → becomes04/18/1988');
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Submit the review' }).click();
+  await expect(stepHeading(page, 'Review submitted successfully')).toBeVisible();
+  await expect(page.getByText('The applicant will be notified of your review.')).toBeVisible();
+  await expect(page.getByText('You sent: 5 changes, 2 notes. Status: Approved.')).toBeVisible();
+  await expectGoodPage(page);
+  expect(complaints).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(token);
+  expect(requests.filter((url) => !url.startsWith(reviewed.url))).toEqual([]);
+
+  const received = await listReviews(reviewed);
+  expect(received.reviewStatus).toBe('approved');
+  expect(received.reviews[0]?.reviewer.name).toBe('Ana Invented');
+  expect(received.messages.map(({ path }) => path).toSorted()).toEqual([birthDate, middleName]);
+  await decide(applicant, reviewed);
+  expect((await listReviews(reviewed)).reviewStatus).toBe('approved');
+  await applicant.goto(`${reviewed.url}/app#step4`);
+  await input(applicant, mailingCity).fill('Trenton');
+  await saved(applicant);
+  const later = await listReviews(reviewed);
+  expect(later.reviewStatus).toBe('pending');
+  expect(later.approvalEnded?.paths).toEqual([mailingCity]);
+
+  const after = await readFilledForm(reviewed);
+  const changed = [...after].filter(([name, value]) => before.get(name) !== value);
+  const accepted = proposals.filter(({ isAccepted }) => isAccepted).map(({ value }) => value);
+  expect(new Set(changed.map(([, value]) => value))).toEqual(new Set([...accepted, 'Trenton']));
+
+  await page.reload();
+  await expect(page.getByText('The applicant has accepted 3 and rejected 2 so far.')).toBeVisible();
+  await expect(page.getByText('The approval no longer counts for it.')).toBeVisible();
+  await page.context().close();
+});
+
+test('A question goes out at once, and its answer comes back to the field', async ({
+  page: applicant,
+  browser,
+  reviewed,
+}) => {
+  const { reviewUrl, id } = await share(reviewed);
+  const { page, complaints } = await openReviewerPage(browser, applicant);
+  await openForm(page, reviewUrl);
+  await field(page, birthDate)
+    .getByRole('button', { name: /^Question to the applicant/ })
+    .click();
+  await field(page, birthDate).getByLabel('Question on Date of Birth').fill('Is it the 17th?');
+  await field(page, birthDate).getByRole('button', { name: 'Send the question' }).click();
+  await expect(field(page, birthDate)).toContainText('You asked');
+  const data = { linkId: id, path: birthDate, text: 'Yes, it is.' };
+  expect((await reviewed.api.post(`/api/documents/${reviewed.sessionId}/messages`, { data })).ok()).toBe(
+    true,
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(field(page, birthDate)).toContainText('Yes, it is.');
+  await expectGoodPage(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('What is written survives a lost connection and a closed tab, and another tab has the newest', {
+  tag: '@one-width',
+}, async ({ page: applicant, browser, reviewed }) => {
+  const { reviewUrl } = await share(reviewed);
+  const { page } = await openReviewerPage(browser, applicant);
+  const context = page.context();
+  await openForm(page, reviewUrl);
+  const address = page.url();
+  await context.setOffline(true);
+  await input(page, middleName).fill('Elena');
+  await expect(page.getByText('No connection: kept on this page')).toBeVisible();
+  await addNote(page, middleName, 'As on the passport.');
+  await counts(page, '1 change, 1 note');
+  await context.setOffline(false);
+  await saved(page);
+
+  const second = await context.newPage();
+  await openForm(second, address);
+  await counts(second, '1 change, 1 note');
+  await input(second, middleName).fill('Elena Luz');
+  await saved(second);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(input(page, middleName)).toHaveValue('Elena Luz');
+  await input(second, middleName).press('End');
+  await input(second, middleName).pressSequentially('x');
+  // Left in the middle of a word.
+  await second.goto('about:blank');
+  await page.close();
+  const third = await context.newPage();
+  await openForm(third, address);
+  await expect(input(third, middleName)).toHaveValue('Elena Luzx');
+  await expect(field(third, middleName).getByRole('textbox', { name: /^Note on/ })).toHaveValue(
+    'As on the passport.',
+  );
+  await context.close();
+});
+
+test('The portal speaks Spanish, with the official labels in English', { tag: '@one-width' }, async ({
+  page: applicant,
+  browser,
+  reviewed,
+}) => {
+  const { reviewUrl } = await share(reviewed);
+  const { page, complaints } = await openReviewerPage(browser, applicant);
+  await openForm(page, reviewUrl);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(stepHeading(page, 'Revisión del Formulario I-485')).toBeVisible();
+  await expect(field(page, birthDate)).toContainText('Date of Birth');
+  await input(page, middleName).fill('Elena');
+  await expect(field(page, middleName)).toContainText('Antes: Sin respuesta');
+  await counts(page, '1 cambio, ninguna nota');
+  await expectGoodPage(page);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

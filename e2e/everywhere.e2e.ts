@@ -1,0 +1,194 @@
+import { writeFileSync } from 'node:fs';
+import type { Page, TestInfo } from '@playwright/test';
+import { drawPaper, marisolQuispe } from '@puente/reader/testing';
+import { authDialog, openMenu, signUpInDialog } from './stage/account.ts';
+import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expect, test } from './stage/test.ts';
+
+const firstLoadLimitBytes = 130_000;
+
+let drawn: Promise<Uint8Array> | undefined;
+/** A short paper: nothing here is read. */
+async function uploadPaper(page: Page, url: string, info: TestInfo): Promise<string> {
+  drawn ??= drawPaper(marisolQuispe, { pages: [1] });
+  const file = info.outputPath('paper.pdf');
+  writeFileSync(file, await drawn);
+  await page.goto(`${url}/app`);
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText('paper.pdf uploaded successfully')).toBeVisible({ timeout: 60_000 });
+  return (await page.evaluate(() => localStorage.getItem('currentSessionId'))) ?? '';
+}
+
+const statusOf = async (page: Page, url: string, sessionId: string) =>
+  (await page.request.get(`${url}/api/documents/${sessionId}`)).status();
+const keysLeft = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+test.describe('in a browser that asks for Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('The page speaks Spanish, says errors in it, and changes to English without a reload', async ({
+    page,
+    server,
+  }, info) => {
+    await page.goto(server.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expectGoodPage(page);
+    await page.screenshot({ path: info.outputPath('home-es.png') });
+    await page.getByRole('link', { name: 'Comenzar mi formulario' }).first().click();
+    await expect(stepHeading(page, 'Suba su Formulario I-589')).toBeVisible();
+    await expectGoodPage(page);
+
+    const disguised = info.outputPath('picture.pdf');
+    writeFileSync(disguised, 'this is no PDF at all');
+    await page.locator('input[type=file]').first().setInputFiles(disguised);
+    await expect(page.getByText('Elija un archivo PDF válido').first()).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+
+    await page.reload();
+    await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+});
+
+test(
+  'Delete everything deletes on the server and in the browser, and can be tried again when it failed',
+  { tag: '@one-width' },
+  async ({ page, server }, info) => {
+    const sessionId = await uploadPaper(page, server.url, info);
+    await page.evaluate(() => {
+      localStorage.setItem('userEmail', 'invented@example.org');
+      sessionStorage.setItem('visitSessionId', 'visit');
+    });
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
+    await expectGoodPage(page);
+
+    await page.route(`**/api/documents/${sessionId}`, (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(dialog.getByText('Not deleted')).toBeVisible();
+    expect(await keysLeft(page)).toContain('currentSessionId');
+    expect(await statusOf(page, server.url, sessionId)).toBe(200);
+
+    await page.unroute(`**/api/documents/${sessionId}`);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const done = page.getByRole('dialog', { name: 'Everything is deleted' });
+    await expect(done).toContainText('deleted from the server');
+    expect(await statusOf(page, server.url, sessionId)).toBe(404);
+    expect(await keysLeft(page)).toEqual([]);
+    await done.getByRole('button', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('link', { name: 'Start my form' }).first()).toBeVisible();
+    await page.goto(`${server.url}/app`);
+    await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+  },
+);
+
+test(
+  'Leave quickly shows another site at once, keeps the work, and an account finds it again',
+  { tag: '@one-width' },
+  async ({ page, server }, info) => {
+    await page.context().route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
+    const sessionId = await uploadPaper(page, server.url, info);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => window.addEventListener('beforeunload', (event) => event.preventDefault()));
+    await page.getByRole('button', { name: 'Leave quickly' }).click();
+    await expect(page.getByText('Sunny')).toBeVisible();
+    expect(questions, 'nothing asks whether to leave').toEqual([]);
+    expect(await statusOf(page, server.url, sessionId)).toBe(200);
+
+    await page.goto(server.url);
+    expect(await keysLeft(page)).toEqual([]);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(authDialog(page)).toBeVisible();
+    await signUpInDialog(page);
+    await openMenu(page);
+    await page.getByRole('link', { name: 'My documents' }).click();
+    await expect(page.getByText('paper.pdf').first()).toBeVisible();
+  },
+);
+
+test('Without a connection the page says so, keeps standing, and lets people leave', {
+  tag: '@one-width',
+}, async ({ page, server }) => {
+  await page.goto(`${server.url}/app`);
+  await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('No connection to the server.')).toBeVisible();
+  await page.getByRole('button', { name: 'Secure & Encrypted' }).click();
+  await expect(page.getByText('This part of the page did not arrive.')).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByText('The language was not changed')).toBeVisible();
+  await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('The connection is back.')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Leave quickly' }).click();
+  await expect(page.getByText('Upload I-589 Form')).toBeHidden();
+});
+
+test('The frame works by keyboard: skip link, menu, facts', async ({ quietPage: page, server }) => {
+  await page.goto(server.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) {
+    await menu.press('Enter');
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+    await expectGoodPage(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
+  }
+  const badge = page.getByRole('button', { name: 'Secure & Encrypted' });
+  await badge.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'How your document is kept' })).toContainText('encrypted');
+  await expectGoodPage(page);
+  await page.keyboard.press('Escape');
+  await expect(badge).toBeFocused();
+});
+
+test('A path that is none says 404 and leads home', { tag: '@one-width' }, async ({
+  quietPage: page,
+  server,
+}) => {
+  await page.goto(`${server.url}/no/such/page`);
+  await expect(stepHeading(page, '404 Page Not Found')).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('link', { name: 'Start my form' }).first()).toBeVisible();
+});
+
+for (const path of ['/', '/app'])
+  test(
+    `The first load of ${path} stays within its measure`,
+    { tag: '@one-width' },
+    async ({ quietPage: page, server }, info) => {
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() === 'script')
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+      await page.goto(`${server.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      info.annotations.push({ type: 'first load', description: `${path}: ${bytes} bytes of JavaScript` });
+      console.log(`${path}: ${bytes} bytes of JavaScript came over the wire`);
+      expect(bytes).toBeLessThanOrEqual(firstLoadLimitBytes);
+    },
+  );

@@ -1,0 +1,178 @@
+import { type BrowserContext, type Page, request } from '@playwright/test';
+import type { DocumentView } from '@puente/contract';
+import { drawPaper, marisolQuispe } from '@puente/reader/testing';
+import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts';
+import { authDialog, signUpInDialog } from './stage/account.ts';
+import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { type StagedServer, startServer } from './stage/server.ts';
+import { expect, test } from './stage/test.ts';
+
+/** Reads a short paper outside the browser and gives the browser its owner's cookie. */
+async function bringDocument(context: BrowserContext, url: string) {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
+  const buffer = Buffer.from(await drawPaper(marisolQuispe, { pages: [1, 2] }));
+  const file = { name: 'my asylum form.pdf', mimeType: 'application/pdf', buffer };
+  const uploaded = await api.post('/api/documents/upload', { multipart: { file } });
+  const { sessionId } = (await uploaded.json()) as { sessionId: string };
+  const path = `/api/documents/${sessionId}`;
+  await api.post(`${path}/process-enhanced`, { data: {} });
+  const getStatus = async () => ((await (await api.get(path)).json()) as DocumentView).status;
+  await expect.poll(getStatus, { timeout: 120_000 }).toBe('processed');
+  await context.addCookies((await api.storageState()).cookies);
+  await context.addInitScript((id) => localStorage.setItem('currentSessionId', id), sessionId);
+  await api.dispose();
+}
+
+async function openShare(page: Page, url: string) {
+  await page.goto(`${url}/app#step5`);
+  const skip = page.getByRole('button', { name: 'Skip for now' });
+  const heading = stepHeading(page, 'Share with an attorney');
+  await expect(skip.or(heading)).toBeVisible();
+  if (await skip.isVisible()) await skip.click();
+  await expect(heading).toBeVisible();
+}
+
+const toast = (page: Page, title: string) =>
+  page.locator('[role=status], li').filter({ hasText: title }).first();
+const field = (page: Page) => page.getByLabel('Secure link', { exact: true });
+const make = (page: Page) => page.getByRole('button', { name: 'Create link' }).click();
+
+/** What a reviewer's browser gets for the link in the field. */
+async function openLink(page: Page, url: string) {
+  const token = (await field(page).inputValue()).split('/').at(-1);
+  const reviewer = await request.newContext({ baseURL: url });
+  const answer = await reviewer.get(`/api/review/${token}`);
+  const { linkId } = (await answer.json()) as { linkId: string };
+  const open = async () => (await reviewer.get(`/api/review/${linkId}`)).status();
+  return { token: token ?? '', status: answer.status(), open };
+}
+
+test('A link is made after signing in, copied, seen opened, shown again, renewed and revoked', async ({
+  quietPage: page,
+  context,
+  server,
+}) => {
+  await bringDocument(context, server.url);
+  await openShare(page, server.url);
+  await expect(page.getByText('You do not have to do this.')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByLabel('Who is it for?').fill('Ms. Okafor, Legal Aid');
+  await page.getByRole('radio', { name: '1 hour' }).check();
+  await make(page);
+  await expect(authDialog(page)).toBeVisible();
+  await signUpInDialog(page);
+
+  await expect(field(page)).toHaveValue(/^http:\/\/127\.0\.0\.1:\d+\/attorney-review\/[\w-]{43}$/);
+  const link = page.getByRole('region', { name: 'Your secure link' });
+  await expect(link.getByText(/^Works until \w+, \w+ \d+, 20\d\d at \d+:\d\d\s[AP]M \S+/)).toBeVisible();
+  await expect(link.getByText('This site cannot send email')).toBeVisible();
+  const mailto = (await link.getByRole('link', { name: 'Open my own email app' }).getAttribute('href')) ?? '';
+  const url = await field(page).inputValue();
+  expect(decodeURIComponent(mailto)).toMatch(/^mailto:\?subject=A form to review&body=/);
+  expect(decodeURIComponent(mailto)).toContain(url);
+  await expectGoodPage(page);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = link.getByRole('button', { name: 'Copy link' });
+  await copy.click();
+  await expect(toast(page, 'Link copied to clipboard')).toBeVisible();
+  await expect(link.locator('[data-copied=true]')).toBeVisible();
+  await expect(link.locator('[data-copied=false]')).toBeVisible({ timeout: 4000 });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await expect(toast(page, 'Failed to copy')).toContainText('Please manually select and copy the link.');
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+  );
+  const reviewer = await openLink(page, server.url);
+  expect(reviewer.status).toBe(200);
+  expect(kept).not.toContain(reviewer.token);
+  await page.reload();
+  await expect(field(page)).toHaveCount(0);
+  const card = page.getByRole('listitem').filter({ hasText: 'Ms. Okafor, Legal Aid' });
+  await expect(card).toContainText('Works');
+  await expect(card).toContainText(/Opened\s*1 time, last on/);
+  await expectGoodPage(page);
+  await card.getByRole('button', { name: 'Show link' }).click();
+  await expect(field(page)).not.toHaveValue(url);
+  expect((await openLink(page, server.url)).status).toBe(200);
+
+  await card.getByRole('button', { name: 'Renew' }).click();
+  const renewal = page.getByRole('dialog', { name: 'Renew this link' });
+  await expectGoodPage(page);
+  await renewal.getByRole('radio', { name: '30 days' }).check();
+  const before = await link.getByText(/^Works until/).textContent();
+  await renewal.getByRole('button', { name: 'Renew link' }).click();
+  await expect(link.getByText(/^Works until/)).not.toHaveText(before ?? '');
+
+  await card.getByRole('button', { name: 'Revoke' }).click();
+  const question = page.getByRole('dialog', { name: 'Revoke this link?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect(await reviewer.open()).toBe(200);
+  await card.getByRole('button', { name: 'Revoke' }).click();
+  await question.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(card).toContainText('Revoked');
+  await expect(field(page)).toHaveCount(0);
+  expect(await reviewer.open()).toBe(410);
+  await expectGoodPage(page);
+
+  await page.getByRole('button', { name: 'Continue to Download' }).click();
+  await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+});
+
+test.describe('with mail', () => {
+  let mails: MailServer;
+  let server: StagedServer;
+  test.beforeAll(async () => {
+    mails = await startMailServer();
+    server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'Puente <puente@example.org>' });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await mails.close();
+  });
+
+  test('A link is mailed, also in Spanish; what is wrong with an address is said', {
+    tag: '@one-width',
+  }, async ({ page, context }) => {
+    await bringDocument(context, server.url);
+    await openShare(page, server.url);
+    await make(page);
+    await signUpInDialog(page);
+    const email = page.getByLabel('Email address of the attorney');
+    const send = () => page.getByRole('button', { name: 'Send email' }).click();
+    const says = async (title: string, text: string) => {
+      await expect(toast(page, title)).toContainText(text);
+    };
+    await send();
+    await says('Email required', 'Please enter an email address.');
+    await email.fill('lawyer@');
+    await send();
+    await says('Invalid email', 'Please enter a valid email address.');
+    await expectGoodPage(page);
+    await email.fill('lawyer@example.org');
+    await page.getByLabel('Language of the email').selectOption('Español');
+    await send();
+    await says('Email sent', 'The review link has been sent to lawyer@example.org.');
+    expect(mails.received.at(-1)?.raw).toContain('Subject: Un formulario para revisar');
+    expect(mails.received.at(-1)?.text).toContain(`${server.url}/attorney-review/`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Emailed' })).toBeVisible();
+
+    await mails.close();
+    await email.fill('lawyer@example.org');
+    await send();
+    await says('Email not sent', 'The mail could not be sent. Please try again later.');
+    await expect(email).toHaveValue('lawyer@example.org');
+
+    await page.evaluate(() => localStorage.setItem('language', 'es'));
+    await page.reload();
+    await expect(stepHeading(page, 'Compartir con un abogado')).toBeVisible();
+    await expectGoodPage(page);
+    mails = await startMailServer();
+  });
+});

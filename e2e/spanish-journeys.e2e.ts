@@ -1,0 +1,53 @@
+import { authDialog, fillSignUp, inventEmail } from './stage/account.ts';
+import { expectGoodPage, saveForm, stepHeading } from './stage/road.ts';
+import { makeScan } from './stage/scans.ts';
+import { expect, expectNoSidewaysScroll, test } from './stage/test.ts';
+
+// A browser that asks for Spanish gets it without a click. Longer words must fit; the rest is as in English.
+test.use({ locale: 'es-US' });
+
+const givenName = {
+  'I-485': 'form1[0].#subform[0].Pt1Line1_GivenName[0]',
+  'I-765': 'form1[0].Page1[0].Line1b_GivenName[0]',
+} as const;
+
+for (const form of ['I-485', 'I-765'] as const) {
+  test(`In Spanish, a person takes a scanned I-589 all the way to a filled ${form}`, async ({
+    quietPage: page,
+    server,
+  }) => {
+    await page.goto(server.url);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expectGoodPage(page);
+    await page.getByRole('link', { name: 'Comenzar mi formulario' }).first().click();
+
+    await expect(stepHeading(page, 'Suba su Formulario I-589')).toBeVisible();
+    await page.getByLabel('PDF de su I-589 ya llenado').setInputFiles(await makeScan());
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(stepHeading(page, 'Elija el formulario')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    if (form === 'I-765') await page.getByRole('radio', { name: /I-765/ }).check();
+    await page.getByRole('button', { name: `Procesar el Formulario ${form}` }).click();
+
+    await expect(stepHeading(page, 'Texto leído')).toBeVisible({ timeout: 120_000 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Continuar a la revisión' }).click();
+    await page.getByRole('button', { name: 'Omitir por ahora' }).click();
+    await expect(stepHeading(page, `Revise el Formulario ${form}`)).toBeVisible();
+    await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Continuar a compartir' }).click();
+    const dialog = authDialog(page, 'es');
+    await expect(dialog.getByText(`para descargar su formulario ${form} llenado`)).toBeVisible();
+    await fillSignUp(dialog, inventEmail(), 'es');
+    await expect(stepHeading(page, 'Compartir con un abogado')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Continuar a la descarga' }).click();
+    await expect(stepHeading(page, `Descargue su Formulario ${form}`)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const { fileName, values } = await saveForm(page, 'Descargar el PDF');
+    expect(fileName).toBe(`${form}-Form.pdf`);
+    expect(values.get(givenName[form])).toBe('Marisol');
+  });
+}

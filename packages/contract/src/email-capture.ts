@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** Where on the site an address was given. */
+export const emailSources = [
+  'website',
+  'app_gate',
+  'pre_guide',
+  'exit_intent',
+  'hero_secondary',
+  'conversion_section',
+] as const;
+export type EmailSource = (typeof emailSources)[number];
+
+const name = z.string().trim().max(100).optional();
+
+/**
+ * Kept: the address and the names (sealed), the source and the day. `userAgent` and `referrer` are taken so that callers
+ * written for the published shape work, and thrown away: nothing here needs them.
+ */
+const collectEmailBody = z.object({
+  email: z.string().max(1000),
+  firstName: name,
+  lastName: name,
+  source: z.enum(emailSources).default('website'),
+  userAgent: z.string().max(2000).optional(),
+  referrer: z.string().max(4000).optional(),
+});
+
+export const emailCaptureEndpoints = {
+  collectEmail: {
+    method: 'POST',
+    path: '/api/collect-email',
+    summary: 'Keep an address for mail from this site; the answer is the same whether or not it was known',
+    body: collectEmailBody,
+    responses: { 200: z.object({ success: z.literal(true) }) },
+    errors: ['invalid_email', 'invalid_input', 'wrong_origin'],
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { documentStatusSchema } from './documents.ts';
+
+/** What a person should know about how their file was read, beyond single answers. */
+export const readingNoteCodes = [
+  /** Writing in Parts B or C of the I-589, for which the new form has no place. */
+  'story-not-carried',
+  /** Writing on Supplement B of the I-589, or in the Additional Information `part` of another form. */
+  'additional-not-carried',
+  'marriage-told-two-ways',
+  'spouse-without-marriage',
+  'separated-no-box',
+  'annulled-asked',
+  'other-names-unread',
+  'dates-day-first',
+  /** `pages` of the form that are not in the upload. */
+  'pages-missing',
+  /** `pages` of the upload that are pages of the form and could not be read. */
+  'pages-unread',
+  'edition-uncertain',
+] as const;
+export type ReadingNoteCode = (typeof readingNoteCodes)[number];
+
+const readingNoteSchema = z.object({
+  code: z.enum(readingNoteCodes),
+  /** The form-data path it is about, where it is about one. */
+  path: z.string().nullable(),
+  params: z.record(z.string(), z.string()),
+});
+export type ReadingNote = z.infer<typeof readingNoteSchema>;
+
+const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
+
+export const processingEndpoints = {
+  cancelProcessing: {
+    method: 'DELETE',
+    path: '/api/documents/:sessionId/processing',
+    summary: 'Stop the reading that is going on; the upload stays. No error when none is going on',
+    params: sessionParams,
+    responses: { 200: z.object({ sessionId: z.string(), status: documentStatusSchema }) },
+    errors: ['not_found', 'wrong_origin'],
+  },
+  getReadingNotes: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/reading-notes',
+    summary: 'What was left out or is in doubt in the reading as a whole, without any answer',
+    params: sessionParams,
+    responses: { 200: z.object({ notes: z.array(readingNoteSchema) }) },
+    errors: ['not_found'],
+  },
+} as const;

@@ -1,1 +1,0 @@
-export const noBoxReason = 'this edition of the form has no box for it';

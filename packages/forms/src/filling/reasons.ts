@@ -1,0 +1,77 @@
+import type { Said } from '@puente/contract';
+
+/** Why an answer is not on the form, for the person. */
+export const reasons = {
+  aNumber: {
+    en: 'An A-Number has seven to nine digits.',
+    es: 'Un número A tiene de siete a nueve dígitos.',
+  },
+  ssn: {
+    en: 'A Social Security number has nine digits.',
+    es: 'Un número de Seguro Social tiene nueve dígitos.',
+  },
+  ssnStart: {
+    en: 'No Social Security number starts with 000, 666 or 9. A number starting with 9 is a tax number.',
+    es: 'Ningún número de Seguro Social comienza con 000, 666 ni 9. Un número que comienza con 9 es un número de impuestos.',
+  },
+  uscisAccount: {
+    en: 'A USCIS online account number has 12 characters.',
+    es: 'Un número de cuenta en línea de USCIS tiene 12 caracteres.',
+  },
+  i94: {
+    en: 'An I-94 number has 11 letters and digits.',
+    es: 'Un número de I-94 tiene 11 letras y dígitos.',
+  },
+  zip: {
+    en: 'A U.S. ZIP code has five digits.',
+    es: 'Un código postal (ZIP) de EE. UU. tiene cinco dígitos.',
+  },
+  phone: {
+    en: 'The box takes a U.S. phone number of ten digits. Other numbers do not fit it.',
+    es: 'La casilla admite un número de teléfono de EE. UU. de diez dígitos. Otros números no caben en ella.',
+  },
+  sevis: {
+    en: 'A SEVIS number is N and ten digits.',
+    es: 'Un número de SEVIS es la letra N y diez dígitos.',
+  },
+  weight: {
+    en: 'The weight in pounds has at most three digits and no fraction.',
+    es: 'El peso en libras tiene como máximo tres dígitos, sin fracciones.',
+  },
+  notLatin: {
+    en: 'The form takes Latin letters only. Write this as your passport spells it in Latin letters.',
+    es: 'El formulario admite solo letras latinas. Escriba esto como está en su pasaporte en letras latinas.',
+  },
+  noValue: {
+    en: 'This is no answer for this box. Leave it empty or give the answer.',
+    es: 'Esto no es una respuesta para esta casilla. Déjela vacía o escriba la respuesta.',
+  },
+  noBox: {
+    en: 'This edition of the form has no box for it.',
+    es: 'Esta edición del formulario no tiene casilla para esto.',
+  },
+  state: {
+    en: 'This box is a list of U.S. states and territories, and this is none of them.',
+    es: 'Esta casilla es una lista de estados y territorios de EE. UU., y esto no es ninguno de ellos.',
+  },
+  feet: {
+    en: 'The list of this box goes from 2 to 8 feet.',
+    es: 'La lista de esta casilla va de 2 a 8 pies.',
+  },
+  inches: {
+    en: 'The list of this box goes from 0 to 11 inches.',
+    es: 'La lista de esta casilla va de 0 a 11 pulgadas.',
+  },
+  separated: {
+    en: "The form has 'legally separated' and 'married'. Tick the one that is true: living apart alone is 'married'.",
+    es: "El formulario tiene 'legally separated' (separado legalmente) y 'married' (casado). Marque lo que sea cierto: solo vivir aparte es 'married'.",
+  },
+  filingCategory: {
+    en: 'The filing category is a legal choice: tick it in Part 2 yourself.',
+    es: 'La categoría de la solicitud es una decisión legal: márquela usted en la Parte 2.',
+  },
+  eligibilityCategory: {
+    en: 'Write the category like (c)(8) or (c)(3)(C).',
+    es: 'Escriba la categoría como (c)(8) o (c)(3)(C).',
+  },
+} as const satisfies Record<string, Said>;

@@ -1,0 +1,40 @@
+import { emptyI485FormData, emptyI765FormData } from '@puente/contract';
+import { expect, it } from 'vitest';
+import { listGuidance } from './list-guidance.ts';
+
+const texts = (facts: readonly { readonly text: { readonly en: string } }[]) =>
+  facts.map(({ text }) => text.en).join(' ');
+
+it('lists papers of a marriage and of children only for those who have them', () => {
+  const data = emptyI485FormData();
+  expect(texts(listGuidance('I-485', data).attach)).not.toContain('Marriage certificate');
+  data.marital_history.current_marital_status = 'Divorced';
+  data.children = [{ full_name: 'Invented Child' }] as never;
+  const { attach } = listGuidance('I-485', data);
+  expect(texts(attach)).toContain('Marriage certificate');
+  expect(texts(attach)).toContain('Adoption papers');
+});
+
+it('lists the papers of the I-765 category typed, and of all three while none of them is', () => {
+  const of = (category: string) =>
+    texts(listGuidance('I-765', { ...emptyI765FormData(), eligibility_category: category }).attach);
+  expect(of('(c)(8)')).toContain('receipt notice or court stamp');
+  expect(of('(c)(8)')).not.toContain('(a)(5)');
+  expect(of('A5')).not.toContain('(c)(9)');
+  for (const category of ['(a)(5)', '(c)(8)', '(c)(9)']) expect(of('')).toContain(category);
+});
+
+it('names no amount of money, because fees change, and advises nobody', () => {
+  for (const guidance of [
+    listGuidance('I-485', emptyI485FormData()),
+    listGuidance('I-765', emptyI765FormData()),
+  ]) {
+    for (const { text, source } of Object.values(guidance).flat()) {
+      expect(text.en).not.toMatch(/\$|USD|\b\d{3,4} dollars/);
+      expect(text.en).not.toMatch(/you should|you must|we recommend/i);
+      expect(text.es).not.toBe(text.en);
+      if (typeof source === 'string') expect(source).not.toBe('');
+      else expect(source.es).not.toBe(source.en);
+    }
+  }
+});

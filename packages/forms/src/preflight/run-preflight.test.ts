@@ -1,0 +1,184 @@
+import { emptyI485FormData, emptyI765FormData, type I485FormData, type I765FormData } from '@puente/contract';
+import { expect, it } from 'vitest';
+import { getCatalogue } from '../catalogues/index.ts';
+import { toI485Writes, toI765Writes } from '../filling/index.ts';
+import type { PaperForm } from '../reading.ts';
+import { requiredI485 } from './required-i485.ts';
+import { requiredI765 } from './required-i765.ts';
+import { runPreflight } from './run-preflight.ts';
+
+const today = new Date('2026-10-20T12:00:00Z');
+const noPaper = { paper: null, readerNotes: [], evidence: {}, today };
+
+const flyI485 = (data: I485FormData, more: Partial<Parameters<typeof runPreflight<'I-485'>>[0]> = {}) =>
+  runPreflight({
+    form: 'I-485',
+    edition: '01/20/25',
+    data,
+    filling: toI485Writes(data, { today }),
+    ...noPaper,
+    ...more,
+  });
+const flyI765 = (data: I765FormData) =>
+  runPreflight({
+    form: 'I-765',
+    edition: '08/21/25',
+    data,
+    filling: toI765Writes(data, { today }),
+    ...noPaper,
+  });
+
+const mark = (fieldId: string) =>
+  ({
+    fieldId,
+    place: { page: 1, box: [0, 0, 0.1, 0.1] as const },
+    source: 'ocr',
+    score: 1,
+    state: 'marked',
+    marked: true,
+  }) as const;
+
+it('names every box that the I-485 asks of everybody when nothing is answered', () => {
+  const { missing } = flyI485(emptyI485FormData());
+  expect(missing).toContainEqual({
+    id: 'P1.1.family-name',
+    path: 'biographic_information.full_name.family_name',
+    page: '1',
+    part: '1',
+    item: '1',
+    label: { en: 'Family Name (Last Name)', es: 'Apellido' },
+  });
+  const ids = missing.map(({ id }) => id);
+  expect(ids).toContain('P8.1.hispanic');
+  expect(ids).not.toContain('P6.4.family-name');
+  expect(ids).not.toContain('P7.2.relationship');
+  expect(missing.map(({ page }) => Number(page.split('-')[0]))).toEqual(
+    missing.map(({ page }) => Number(page.split('-')[0])).toSorted((one, two) => one - two),
+  );
+});
+
+it('leaves out what is answered, and asks for what the answers open', () => {
+  const data = emptyI485FormData();
+  data.biographic_information.full_name.family_name = 'Quispe';
+  data.biographic_information.sex = 'Female';
+  data.marital_history.current_marital_status = 'Married';
+  data.children = [
+    {
+      full_name: 'Invented Child',
+      date_of_birth: '',
+      country_of_birth: '',
+      current_address: '',
+      is_applying_with_applicant: null,
+      a_number: '',
+    },
+  ];
+  const missing = flyI485(data).missing.map(({ id, path }) => `${id} ${path}`);
+  expect(missing.some((line) => line.startsWith('P1.1.family-name'))).toBe(false);
+  expect(missing.some((line) => line.startsWith('P1.6.'))).toBe(false);
+  expect(missing).toContain('P6.6.date-of-birth marital_history.current_spouse.date_of_birth');
+  expect(missing).toContain('P7.2.date-of-birth children.0.date_of_birth');
+  expect(missing).toContain('P7.2.relationship null');
+  expect(missing.some((line) => line.startsWith('P7.3.'))).toBe(false);
+});
+
+it('counts a value that the form cannot take as still missing', () => {
+  const data = emptyI485FormData();
+  data.biographic_characteristics.height.feet = '12';
+  expect(flyI485(data).missing.map(({ id }) => id)).toContain('P8.3.feet');
+});
+
+it('always leaves the legal questions to the person: Parts 2, 3 and 9 are answered by hand', () => {
+  const byHand = flyI485(emptyI485FormData()).missing.filter(({ path }) => path === null);
+  expect(byHand).toContainEqual(expect.objectContaining({ part: '2', item: '3.a-3.g', page: '5-7' }));
+  expect(byHand).toContainEqual(expect.objectContaining({ part: '3', item: '1' }));
+  expect(byHand).toContainEqual(expect.objectContaining({ part: '9', item: '1-86', page: '13-21' }));
+});
+
+it('asks the I-765 about arrests in category (c)(8) alone', () => {
+  const ids = (category: string) =>
+    flyI765({ ...emptyI765FormData(), eligibility_category: category }).missing.map(({ id }) => id);
+  expect(ids('(c)(8)')).toContain('P2.30.yes');
+  expect(ids('(a)(5)')).not.toContain('P2.30.yes');
+  expect(ids('')).toContain('P2.27.category-letter');
+});
+
+it('asks for the physical address of the I-765 only where it differs from the mailing address', () => {
+  const home = { street: '12 Invented St', apt_suite_floor: '', city: 'Paterson', state: 'NJ', zip: '07501' };
+  const data = { ...emptyI765FormData(), physical_address: { ...home, zip: '' } };
+  const paths = (value: I765FormData) => flyI765(value).missing.map(({ path }) => path);
+  expect(paths(data)).toContain('physical_address.zip');
+  const elsewhere = { ...data, mailing_address: { ...home, street: '9 Other St' } };
+  expect(flyI765(elsewhere).missing.map(({ id }) => id)).toContain('P2.7.e.zip-code');
+});
+
+it('says where to sign, and leaves the interview alone', () => {
+  expect(flyI485(emptyI485FormData()).sign).toEqual([
+    { page: '22', part: '10', item: '4', who: 'applicant' },
+    { page: '22', part: '11', item: '6', who: 'interpreter' },
+    { page: '23', part: '12', item: '6', who: 'preparer' },
+  ]);
+  expect(flyI765(emptyI765FormData()).sign).toEqual([
+    { page: '4', part: '3', item: '7.a', who: 'applicant' },
+    { page: '5', part: '4', item: '7.a', who: 'interpreter' },
+    { page: '6', part: '5', item: '8.a', who: 'preparer' },
+  ]);
+});
+
+it('tells answers that were changed after reading, and nothing else', () => {
+  const data = emptyI485FormData();
+  data.biographic_information.full_name.given_name = 'Marisol Elena';
+  const seen = {
+    page: 1,
+    box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+    confidence: 'high' as const,
+    score: 0.99,
+    source: 'ocr' as const,
+  };
+  const path = 'biographic_information.full_name';
+  const { editedFromPaper } = flyI485(data, {
+    evidence: {
+      [`${path}.given_name`]: { ...seen, text: 'MARISOL', edited: true, asRead: 'Marisol' },
+      [`${path}.family_name`]: { ...seen, text: 'QUISPE' },
+      [`${path}.middle_name`]: { ...seen, text: '', edited: true, asRead: '' },
+    },
+  });
+  expect(editedFromPaper).toEqual([{ path: `${path}.given_name`, asRead: 'Marisol', now: 'Marisol Elena' }]);
+});
+
+it('tells what belongs to no box: a marriage told two ways, pages that were not found, what is never carried', () => {
+  const marks = ['A.I.11.married', 'A.II.not-married'].map((id) => [id, mark(id)] as const);
+  const paper: PaperForm = { form: 'I-589', edition: '01/20/25', fields: new Map(marks) };
+  const { notes } = flyI485(emptyI485FormData(), {
+    paper,
+    readerNotes: ['Not found in the upload: page 3, 4 of the form.', 'Something new.'],
+  });
+  expect(notes.map(({ code }) => code)).toEqual([
+    'pages-not-found',
+    'reader',
+    'marriage-told-two-ways',
+    'paper-is-of-its-day',
+    'asylum-story-not-carried',
+  ]);
+  expect(notes[0]?.text.es).toContain('3, 4');
+  expect(flyI485(emptyI485FormData()).notes.map(({ code }) => code)).toEqual(['nothing-read']);
+});
+
+it.each([
+  ['I-485', '01/20/25', requiredI485],
+  ['I-765', '08/21/25', requiredI765],
+] as const)(
+  'asks on the %s only for boxes that the edition has, in both languages',
+  (form, edition, items) => {
+    const { fields } = getCatalogue(form, edition);
+    for (const { fields: patterns, through, en, es } of items) {
+      for (const pattern of through ? [...patterns, through] : patterns) {
+        const isKnown = fields.some(({ id }) =>
+          pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern,
+        );
+        expect(isKnown, pattern).toBe(true);
+      }
+      expect(en.trim()).not.toBe('');
+      expect(es).not.toBe(en);
+    }
+  },
+);

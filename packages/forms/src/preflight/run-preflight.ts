@@ -1,0 +1,60 @@
+import type { EvidenceMap, MissingItem, Preflight } from '@puente/contract';
+import { getCatalogue } from '../catalogues/index.ts';
+import { checkFormData } from '../checks/index.ts';
+import { toI485FormData, toI765FormData } from '../crosswalk/index.ts';
+import type { FieldWrite, FillingResult } from '../filling/index.ts';
+import type { PaperForm } from '../reading.ts';
+import { getStanding } from '../standing/index.ts';
+import { findMissing } from './find-missing.ts';
+import { listEdited } from './list-edited.ts';
+import { listSignatures } from './list-signatures.ts';
+import { requiredI485 } from './required-i485.ts';
+import { requiredI765 } from './required-i765.ts';
+import type { DataOf, FillableForm } from './required-item.ts';
+import { sayNotes } from './say-notes.ts';
+
+interface PreflightInput<Form extends FillableForm> {
+  readonly form: Form;
+  readonly edition: string;
+  readonly data: DataOf<Form>;
+  readonly evidence: EvidenceMap;
+  readonly filling: FillingResult;
+  /** Null: nothing was recognised in the upload. */
+  readonly paper: PaperForm | null;
+  /** What the reader says of the upload as a whole. */
+  readonly readerNotes: readonly string[];
+  readonly today: Date;
+}
+
+const listMissing = <Form extends FillableForm>(
+  { form, edition, data }: Pick<PreflightInput<Form>, 'form' | 'edition' | 'data'>,
+  writes: readonly FieldWrite[],
+): MissingItem[] => {
+  const catalogue = getCatalogue(form, edition);
+  return form === 'I-485'
+    ? findMissing(catalogue, requiredI485, data as DataOf<'I-485'>, writes)
+    : findMissing(catalogue, requiredI765, data as DataOf<'I-765'>, writes);
+};
+
+/** Everything to look at before filing, from the answers as they would be printed. Pure; it decides nothing. */
+export function runPreflight<Form extends FillableForm>(
+  input: PreflightInput<Form>,
+): Omit<Preflight, 'official' | 'version'> {
+  const { form, edition, data, evidence, filling, paper, readerNotes, today } = input;
+  const toFormData = form === 'I-485' ? toI485FormData : toI765FormData;
+  const on = (where: 'form' | 'sheet') => (answer: FillingResult['moved'][number]) => ({
+    ...answer,
+    on: where,
+  });
+  return {
+    form,
+    edition,
+    standing: getStanding(form, edition, today),
+    missing: listMissing(input, filling.writes),
+    sign: listSignatures(form, getCatalogue(form, edition)),
+    toAdditionalInformation: [...filling.moved.map(on('form')), ...filling.continuation.map(on('sheet'))],
+    editedFromPaper: listEdited(data, evidence),
+    notes: sayNotes(paper, paper ? toFormData(paper, { today }).general : [], readerNotes),
+    warnings: checkFormData(form, data, { today }).length,
+  };
+}

@@ -1,0 +1,2 @@
+export { getStanding } from './get-standing.ts';
+export { toLongDate } from './long-date.ts';
