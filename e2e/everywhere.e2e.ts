@@ -139,6 +139,7 @@ test('Without a connection the page says so, keeps standing, and lets people lea
 
 test('The frame works by keyboard: skip link, menu, facts', async ({ quietPage: page, server }) => {
   await page.goto(server.url);
+  await expect(page.getByRole('link', { name: 'Start my form' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

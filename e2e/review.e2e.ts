@@ -79,6 +79,7 @@ test('Two tabs on one document: the second is asked before it overwrites the fir
   await first.getByRole('button', { name: /Show all/ }).click();
   await expectGoodPage(first);
   await first
+    .getByRole('dialog')
     .getByRole('button', { name: /^Look at/ })
     .first()
     .click();
