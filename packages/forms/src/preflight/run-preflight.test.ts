@@ -164,6 +164,27 @@ it('tells what belongs to no box: a marriage told two ways, pages that were not 
 });
 
 it.each([
+  ['Page 3 could not be read.', 'page-not-read'],
+  ['Page 3 could not be laid over page 5 of the form.', 'page-not-read'],
+  [
+    'Page 3 does not lie as the form does. Its values were found by the labels printed beside them.',
+    'page-read-by-labels',
+  ],
+  [
+    'This looks like another edition of Form I-589 than 01/20/25 or 08/25/20. ' +
+      'Its values were found by the labels printed beside them. Look at each one with care.',
+    'edition-unknown',
+  ],
+  ['The edition of the form is not certain.', 'edition-uncertain'],
+])('says in both languages what the reader said in one: %s', (sentence, code) => {
+  const paper: PaperForm = { form: 'I-485', edition: '01/20/25', fields: new Map() };
+  const [note] = flyI485(emptyI485FormData(), { paper, readerNotes: [sentence] }).notes;
+  expect(note?.code).toBe(code);
+  expect(note?.text.es).not.toBe(note?.text.en);
+  expect(note?.text.es).not.toContain(' or ');
+});
+
+it.each([
   ['I-485', '01/20/25', requiredI485],
   ['I-765', '08/21/25', requiredI765],
 ] as const)(

@@ -79,6 +79,30 @@ const readerSentences: readonly {
     }),
   },
   {
+    code: 'page-not-read',
+    pattern: /^Page (\d+) could not be read\.$/,
+    say: ([, page = '']) => ({
+      en: `Page ${page} of your file could not be read. Type its answers yourself.`,
+      es: `La página ${page} de su archivo no se pudo leer. Escriba usted sus respuestas.`,
+    }),
+  },
+  {
+    code: 'page-read-by-labels',
+    pattern: /^Page (\d+) does not lie as the form does\./,
+    say: ([, page = '']) => ({
+      en: `Page ${page} of your file is laid out otherwise than the form. Its answers were found by the words printed beside them: compare each with your paper.`,
+      es: `La página ${page} de su archivo no está dispuesta como el formulario. Sus respuestas se encontraron por las palabras impresas al lado: compare cada una con su papel.`,
+    }),
+  },
+  {
+    code: 'edition-unknown',
+    pattern: /^This looks like another edition of Form (\S+) than (.+?)\. /,
+    say: ([, form = '', editions = '']) => ({
+      en: `Your file looks like another edition of Form ${form} than the ones we know (${editions.replaceAll(' or ', ', ')}). Its answers were found by the words printed beside them: compare each with your paper.`,
+      es: `Su archivo parece otra edición del Formulario ${form} que las que conocemos (${editions.replaceAll(' or ', ', ')}). Sus respuestas se encontraron por las palabras impresas al lado: compare cada una con su papel.`,
+    }),
+  },
+  {
     code: 'edition-uncertain',
     pattern: /^The edition of the form is not certain\.$/,
     say: () => ({
