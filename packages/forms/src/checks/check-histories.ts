@@ -1,6 +1,6 @@
-import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
-import { type Address, isCompatibleAddress, isEmptyAddress } from '../filling/address.ts';
-import { parseFormDate, toCalendarDate, toMonthCount } from '../filling/dates.ts';
+import type { I485FormData } from '@puente/contract';
+import { isCompatibleAddress, isEmptyAddress, toUsAddress } from '../filling/address.ts';
+import { isPresent, parseFormDate, toCalendarDate, toMonthCount } from '../filling/dates.ts';
 import { type FormWarning, warn } from './warning.ts';
 
 interface Period {
@@ -21,7 +21,7 @@ const toMonth = (value: string): number | null => {
 const toPeriods = (rows: readonly Dated[], now: number): Period[] =>
   rows.flatMap((row, index) => {
     const first = toMonth(row.from_date);
-    const last = /^present$/i.test(row.to_date.trim()) ? now : toMonth(row.to_date);
+    const last = isPresent(row.to_date) ? now : toMonth(row.to_date);
     return first !== null && last !== null && first <= last ? [{ index, first, last }] : [];
   });
 
@@ -55,23 +55,14 @@ const findOverlaps = (list: string, periods: readonly Period[]): FormWarning[] =
     }),
   );
 
-const toAddress = (entry: Omit<AddressHistoryEntry, 'country' | 'from_date' | 'to_date'>): Address => ({
-  street: entry.street,
-  unit: entry.apt_number,
-  city: entry.city,
-  state: entry.state,
-  zip: entry.zip_code,
-  country: '',
-});
-
 /** A row that goes on must be the physical address: only then does it date Part 1 item 18. */
 const findOtherPresent = (data: I485FormData): FormWarning[] => {
-  const physical = toAddress(data.biographic_information.physical_address);
+  const physical = toUsAddress(data.biographic_information.physical_address);
   if (isEmptyAddress(physical)) return [];
   return data.address_history_5_years.flatMap((row, index) => {
-    const address = { ...toAddress(row), country: row.country };
-    const isPresent = /^present$/i.test(row.to_date.trim());
-    if (!isPresent || isEmptyAddress(address) || isCompatibleAddress(address, physical)) return [];
+    const address = { ...toUsAddress(row), country: row.country };
+    if (!isPresent(row.to_date) || isEmptyAddress(address) || isCompatibleAddress(address, physical))
+      return [];
     return [warn(`address_history_5_years.${index}`, 'present-address-differs')];
   });
 };

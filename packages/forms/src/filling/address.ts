@@ -1,3 +1,4 @@
+import type { AddressHistoryEntry } from '@puente/contract';
 import { toBaseLetters, toOneLine } from './latin-text.ts';
 import { findStateCode, isUnitedStates } from './us-states.ts';
 
@@ -10,6 +11,18 @@ export interface Address {
   readonly zip: string;
   readonly country: string;
 }
+
+/** An I-485 address; those in the United States have no country. */
+export const toUsAddress = (
+  entry: Omit<AddressHistoryEntry, 'country' | 'from_date' | 'to_date'>,
+): Address => ({
+  street: entry.street,
+  unit: entry.apt_number,
+  city: entry.city,
+  state: entry.state,
+  zip: entry.zip_code,
+  country: '',
+});
 
 export type AddressPaths = Readonly<Record<keyof Address, string>>;
 

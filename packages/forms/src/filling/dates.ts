@@ -22,6 +22,9 @@ export const toCalendarDate = (today: Date): CalendarDate => ({
   day: today.getUTCDate(),
 });
 
+/** Whether the end of a period says that it goes on. */
+export const isPresent = (value: string): boolean => /^present$/i.test(value.trim());
+
 /** Months since year 0, to count and order. */
 export const toMonthCount = ({ year, month }: CalendarDate): number => year * 12 + month - 1;
 

@@ -1,3 +1,4 @@
+import { isPresent } from './dates.ts';
 import { fitText, toStart } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';
 import { reasons } from './reasons.ts';
@@ -65,8 +66,6 @@ export const writeEndDate = (sheet: Sheet, path: string, id: string, value: stri
   if (isPresent(value)) put(sheet, id, 'PRESENT');
   else writeDate(sheet, path, id, value);
 };
-
-export const isPresent = (value: string): boolean => /^present$/i.test(value.trim());
 
 /** A date as typed, put into mm/dd/yyyy or mm/yyyy only where that is certain. No day is ever added. */
 export const writeDate = (sheet: Sheet, path: string, id: string, value: string): void => {

@@ -1,14 +1,5 @@
 import type { EditedAnswer, EvidenceMap } from '@puente/contract';
-
-type Tree = Readonly<Record<string, unknown>>;
-
-const readAt = (data: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? (node as Tree)[key] : undefined),
-      data,
-    );
+import { getAt } from '../changes/index.ts';
 
 const toValue = (value: unknown): EditedAnswer['now'] => {
   if (typeof value === 'boolean' || typeof value === 'string') return value;
@@ -19,5 +10,5 @@ const toValue = (value: unknown): EditedAnswer['now'] => {
 export const listEdited = (data: unknown, evidence: EvidenceMap): EditedAnswer[] =>
   Object.entries(evidence)
     .filter(([, { edited }]) => edited)
-    .map(([path, { asRead, text }]) => ({ path, asRead: asRead ?? text, now: toValue(readAt(data, path)) }))
+    .map(([path, { asRead, text }]) => ({ path, asRead: asRead ?? text, now: toValue(getAt(data, path)) }))
     .filter(({ asRead, now }) => asRead !== '' && asRead !== now);

@@ -1,7 +1,13 @@
 import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
-import { type Address, isAbroad, isCompatibleAddress, isCoveredBy, isEmptyAddress } from '../address.ts';
-import { toFiveYearAnswer } from '../dates.ts';
-import { isPresent } from '../write-text.ts';
+import {
+  type Address,
+  isAbroad,
+  isCompatibleAddress,
+  isCoveredBy,
+  isEmptyAddress,
+  toUsAddress,
+} from '../address.ts';
+import { isPresent, toFiveYearAnswer } from '../dates.ts';
 
 /** A listed address with its form-data path. */
 export interface Residence {
@@ -20,20 +26,9 @@ export interface ChosenResidences {
   readonly others: readonly Residence[];
 }
 
-export const toAddress = (
-  entry: Omit<AddressHistoryEntry, 'country' | 'from_date' | 'to_date'>,
-): Address => ({
-  street: entry.street,
-  unit: entry.apt_number,
-  city: entry.city,
-  state: entry.state,
-  zip: entry.zip_code,
-  country: '',
-});
-
 const toResidence = (entry: AddressHistoryEntry, path: string): Residence => ({
   path,
-  address: { ...toAddress(entry), country: entry.country },
+  address: { ...toUsAddress(entry), country: entry.country },
   from: entry.from_date.trim(),
   to: entry.to_date.trim(),
 });
@@ -58,7 +53,7 @@ const findCurrent = (rows: readonly Residence[], physical: Address): Residence |
  * five years) and the last one abroad. Everything else is for Part 14; nothing is left out for its age.
  */
 export const chooseResidences = (data: I485FormData, today: Date): ChosenResidences => {
-  const physical = toAddress(data.biographic_information.physical_address);
+  const physical = toUsAddress(data.biographic_information.physical_address);
   const rows = data.address_history_5_years
     .map((entry, index) => toResidence(entry, `address_history_5_years.${index}`))
     .filter((row) => !isEmpty(row));

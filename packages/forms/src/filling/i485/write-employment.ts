@@ -1,12 +1,12 @@
 import type { EmploymentEntry, I485FormData } from '@puente/contract';
 import { type Address, isAbroad } from '../address.ts';
-import { parseFormDate, toMonthCount } from '../dates.ts';
+import { isPresent, parseFormDate, toMonthCount } from '../dates.ts';
 import type { Place } from '../filling-result.ts';
 import { reasons } from '../reasons.ts';
 import { type Sheet, withhold } from '../sheet.ts';
 import { writeAddress } from '../write-address.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../write-record.ts';
-import { isPresent, writeDate, writeEndDate, writeText } from '../write-text.ts';
+import { writeDate, writeEndDate, writeText } from '../write-text.ts';
 import { toPaths, worldBoxes } from './write-residences.ts';
 
 const historyPlace: Place = { page: '8', part: '4', item: '7' };

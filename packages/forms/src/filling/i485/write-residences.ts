@@ -1,11 +1,18 @@
 import type { I485FormData } from '@puente/contract';
-import { type Address, type AddressPaths, isEmptyAddress, isSameAddress, splitUnit } from '../address.ts';
+import {
+  type Address,
+  type AddressPaths,
+  isEmptyAddress,
+  isSameAddress,
+  splitUnit,
+  toUsAddress,
+} from '../address.ts';
 import type { Place } from '../filling-result.ts';
 import { type Sheet, tick } from '../sheet.ts';
 import { type AddressBoxes, writeAddress } from '../write-address.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece } from '../write-record.ts';
 import { writeDate, writeEndDate } from '../write-text.ts';
-import { type ChosenResidences, chooseResidences, type Residence, toAddress } from './choose-residences.ts';
+import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 
 const historyPlace: Place = { page: '4', part: '1', item: '18' };
 const biographic = 'biographic_information';
@@ -47,7 +54,7 @@ const fillGaps = (address: Address, other: Address): Address => ({
 });
 
 const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }: ChosenResidences): void => {
-  const physical = toAddress(data.biographic_information.physical_address);
+  const physical = toUsAddress(data.biographic_information.physical_address);
   const path = isEmptyAddress(physical) && current ? current.path : `${biographic}.physical_address`;
   const address = current ? fillGaps(physical, current.address) : physical;
   writeAddress(sheet, usBoxes('P1.18.physical-'), address, toPaths(path));
@@ -58,7 +65,7 @@ const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }:
 /** Same as the physical address: Yes and an empty block. No answer while one of the two is missing. */
 const writeMailing = (sheet: Sheet, data: I485FormData): void => {
   const { physical_address, mailing_address } = data.biographic_information;
-  const [physical, mailing] = [toAddress(physical_address), toAddress(mailing_address)];
+  const [physical, mailing] = [toUsAddress(physical_address), toUsAddress(mailing_address)];
   if (isEmptyAddress(mailing)) return;
   const isSame = isSameAddress(physical, mailing);
   if (!isEmptyAddress(physical)) tick(sheet, `P1.18.mailing-same.${isSame ? 'yes' : 'no'}`);
