@@ -4,10 +4,10 @@ import { Pen } from './text-document/pen.ts';
 import type { TextDocument } from './text-document/text-document.ts';
 import { writeBlocks } from './text-document/write-blocks.ts';
 
-/** Writes the text into the document before its page `at` and returns how many pages it took. */
-function write(document: PDFDocument, content: TextDocument, at: number): number {
+/** Writes the text before the document's first page and returns how many pages it took. */
+function write(document: PDFDocument, content: TextDocument): number {
   try {
-    const pen = new Pen(document, at);
+    const pen = new Pen(document);
     writeBlocks(pen, content.blocks);
     pen.finish(content.footer);
     return pen.pageCount;
@@ -24,7 +24,7 @@ const name = (document: PDFDocument, { title, language }: TextDocument): void =>
 /** Running text as a PDF of its own. The same input gives the same bytes. @throws PdfError `fill-failed` */
 export async function drawTextDocument(content: TextDocument): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  write(document, content, 0);
+  write(document, content);
   name(document, content);
   return document.save();
 }
@@ -44,7 +44,7 @@ export async function prependTextDocument(
   }).catch((cause: unknown) => {
     throw new PdfError('damaged', 'The filled form cannot be opened.', { cause });
   });
-  const addedPages = write(document, content, 0);
+  const addedPages = write(document, content);
   name(document, content);
   const bytes = await document.save({
     updateFieldAppearances: false,

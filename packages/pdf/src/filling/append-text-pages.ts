@@ -37,10 +37,7 @@ function appendTextPage(document: PDFDocument, content: TextPage, fonts: Fonts):
     try {
       drawn.at(-1)?.drawText(text, { x: marginPt, y, size, font });
     } catch {
-      throw new PdfError(
-        'fill-failed',
-        `${what} has characters that the font of the added page cannot show.`,
-      );
+      throw notShown(what);
     }
   };
   const wrap = (text: string, font: PDFFont, what: string) => {

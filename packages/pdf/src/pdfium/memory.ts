@@ -33,26 +33,19 @@ export function readBytes(engine: Engine, fill: FillBuffer): Uint8Array {
   });
 }
 
+type ReadNumbers = (engine: Engine, count: number, fill: (pointer: number) => boolean) => number[] | null;
+
+/** The view is asked for after `fill`, which may have made the memory grow. */
+const readFrom =
+  (view: 'HEAPF32' | 'HEAP32'): ReadNumbers =>
+  (engine, count, fill) =>
+    withMemory(engine, count * 4, (pointer) => {
+      if (!fill(pointer)) return null;
+      return Array.from(engine.memory[view].subarray(pointer >> 2, (pointer >> 2) + count));
+    });
+
 /** `count` 32-bit floats that `fill` writes at the pointer; null when it reports failure. */
-export function readFloats(
-  engine: Engine,
-  count: number,
-  fill: (pointer: number) => boolean,
-): number[] | null {
-  return withMemory(engine, count * 4, (pointer) => {
-    if (!fill(pointer)) return null;
-    return Array.from(engine.memory.HEAPF32.subarray(pointer >> 2, (pointer >> 2) + count));
-  });
-}
+export const readFloats = readFrom('HEAPF32');
 
 /** `count` 32-bit integers that `fill` writes at the pointer; null when it reports failure. */
-export function readIntegers(
-  engine: Engine,
-  count: number,
-  fill: (pointer: number) => boolean,
-): number[] | null {
-  return withMemory(engine, count * 4, (pointer) => {
-    if (!fill(pointer)) return null;
-    return Array.from(engine.memory.HEAP32.subarray(pointer >> 2, (pointer >> 2) + count));
-  });
-}
+export const readIntegers = readFrom('HEAP32');

@@ -23,17 +23,15 @@ export interface TextLook {
 
 export const lineHeightOf = (size: number): number => size * 1.38;
 
-/** Writes down a column and takes a new page when one is full. Pages go in from `at` on, before those already there. */
+/** Writes down a column and takes a new page when one is full. Its pages go in before those already there. */
 export class Pen {
   readonly #document: PDFDocument;
   readonly #fonts: { readonly plain: PDFFont; readonly bold: PDFFont };
-  readonly #at: number;
   readonly #pages: PDFPage[] = [];
   #y = 0;
 
-  constructor(document: PDFDocument, at: number) {
+  constructor(document: PDFDocument) {
     this.#document = document;
-    this.#at = at;
     this.#fonts = {
       plain: document.embedStandardFont(StandardFonts.Helvetica),
       bold: document.embedStandardFont(StandardFonts.HelveticaBold),
@@ -46,7 +44,7 @@ export class Pen {
   }
 
   #newPage(): void {
-    this.#pages.push(this.#document.insertPage(this.#at + this.#pages.length, [letter.width, letter.height]));
+    this.#pages.push(this.#document.insertPage(this.#pages.length, [letter.width, letter.height]));
     this.#y = letter.height - marginPt;
   }
 
