@@ -14,10 +14,9 @@ interface WatchOptions {
 }
 
 /** Reads documents one after another with one reader and tells the memory of the process after each. */
-export async function watchMemory(files: readonly CaseFile[], options: WatchOptions): Promise<number[]> {
+export async function watchMemory(files: readonly CaseFile[], options: WatchOptions): Promise<void> {
   const { repeat, isHurried, print } = options;
   const reader = createReader();
-  const resident: number[] = [];
   let owedTexts = 0;
   let last: Promise<unknown> = Promise.resolve();
   try {
@@ -29,7 +28,6 @@ export async function watchMemory(files: readonly CaseFile[], options: WatchOpti
       owedTexts++;
       last = rawTextDone.then(() => owedTexts--);
       if (!isHurried) await last;
-      resident.push(process.memoryUsage.rss());
       print(
         `${String(turn + 1).padStart(4)} ${file.name.padEnd(28)} ${toMegabytes(process.memoryUsage.rss())} MB,` +
           ` recognisers ${toMegabytes(reader.heldBytes)} MB, texts owed of ${owedTexts}`,
@@ -40,7 +38,6 @@ export async function watchMemory(files: readonly CaseFile[], options: WatchOpti
     print(
       `at rest ${toMegabytes(process.memoryUsage.rss())} MB, peak ${toMegabytes(process.resourceUsage().maxRSS * 1024)} MB`,
     );
-    return resident;
   } finally {
     await reader.close();
   }
