@@ -31,6 +31,8 @@ export interface StubReader extends ReaderPort {
   fail: (error: Error | null, times: number) => void;
   /** Readings wait until this resolves. */
   hold: (until: Promise<void>) => void;
+  /** The next reading, all but its texts, ends with this, whatever becomes of its run meanwhile. */
+  endWith: (last: () => Promise<unknown>) => void;
 }
 
 export function createStubReader(): StubReader {
@@ -38,6 +40,7 @@ export function createStubReader(): StubReader {
   let stopped = 0;
   let failures: { error: Error | null; times: number } = { error: null, times: 0 };
   let held: Promise<void> = Promise.resolve();
+  let last: (() => Promise<unknown>) | null = null;
   return {
     reads: () => reads,
     stopped: () => stopped,
@@ -46,6 +49,9 @@ export function createStubReader(): StubReader {
     },
     hold: (until) => {
       held = until;
+    },
+    endWith: (given) => {
+      last = given;
     },
     read: async (_bytes, { onProgress, signal } = {}) => {
       reads += 1;
@@ -61,6 +67,9 @@ export function createStubReader(): StubReader {
       const isFailing = failures.times > 0;
       failures.times -= 1;
       if (isFailing && failures.error) throw failures.error;
+      const ending = last;
+      last = null;
+      await ending?.();
       const rawText = ['Form I-589 Quispe', 'second page'];
       return {
         source: {

@@ -8,7 +8,6 @@ import {
   authorizeSystem,
   type Document,
   findReading,
-  saveReading,
   toPdfErrorCode,
   uploadPath,
 } from '../documents/index.ts';
@@ -19,9 +18,9 @@ import {
   failRun,
   findRunFormType,
   finishRun,
-  markTextPending,
   parkRun,
   releaseRun,
+  storeReading,
 } from './runs.repo.ts';
 import { structureReading } from './structure-reading.ts';
 import { type ProgressTracker, textBegins, toReadingSteps, trackProgress } from './track-progress.ts';
@@ -57,8 +56,7 @@ async function readOnce(
     },
   });
   for (const [at, text] of reading.rawText.entries()) texts[at] ||= text;
-  await saveReading(context, document, reading);
-  await markTextPending(context, document.id);
+  if (!(await storeReading(context, document, reading))) throw new Error('the run was taken away');
   return { reading, incoming: { texts, done: reading.rawTextDone } };
 }
 

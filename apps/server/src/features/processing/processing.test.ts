@@ -180,9 +180,24 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
     expect(view.version).toBe(1);
   });
 
+  it('keeps nothing of a reading that is cancelled as it ends: its texts would never come', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const before = test.reader.reads();
+    const { documentId } = await browser.get(id);
+    test.reader.endWith(() => browser.send('DELETE', `/api/documents/${id}/processing`));
+    await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    const isEnd = (line: string) => line.includes('"run ended"') && line.includes(documentId);
+    await waitUntil(async () => test.logLines.some(isEnd), 'the run ends');
+    expect(await browser.get(id)).toMatchObject({ status: 'uploaded', source: null });
+    expect((await browser.process(id)).status).toBe('processed');
+    expect(test.reader.reads()).toBe(before + 2);
+  });
+
   it('stops for a document deleted meanwhile without calling it a failure', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
+    const { documentId } = await browser.get(id);
     const release = hold();
     await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
     await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
@@ -190,8 +205,7 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
     release();
     const other = await browser.upload(await drawPdf());
     expect((await browser.process(other)).status).toBe('processed');
-    expect(test.logLines.filter((line) => line.includes('"processing failed"') && line.includes(id))).toEqual(
-      [],
-    );
+    const isFailure = (line: string) => line.includes('"processing failed"') && line.includes(documentId);
+    expect(test.logLines.filter(isFailure)).toEqual([]);
   });
 });

@@ -2,7 +2,14 @@ import type { FormType, Progress } from '@puente/contract';
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { documents, formVersions, readings } from '../../platform/database/schema.ts';
-import { type Document, type FormVersion, toReviewStatus, toSealedVersion } from '../documents/index.ts';
+import type { KeptReading } from '../../reader-port.ts';
+import {
+  type Document,
+  type FormVersion,
+  saveReading,
+  toReviewStatus,
+  toSealedVersion,
+} from '../documents/index.ts';
 
 /** How long a claim on a run holds without being renewed: after a crash another process waits this long. */
 const claimMs = 20_000;
@@ -187,9 +194,25 @@ export async function failRun(services: Services, id: string, errorCode: string)
     .where(ownRun(services, id));
 }
 
-/** From here on the texts of scanned pages are owed, whatever becomes of this process. */
-export async function markTextPending(services: Services, id: string): Promise<void> {
-  await services.db.update(documents).set({ textPending: true }).where(ownRun(services, id));
+/**
+ * Stores what was read; from here on the texts of scanned pages are owed, whatever becomes of this process. False, and
+ * nothing is stored, when the run is no longer ours: a reading without its texts would stand for a whole one.
+ */
+export async function storeReading(
+  services: Services,
+  document: Document,
+  reading: KeptReading,
+): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const owed = await tx
+      .update(documents)
+      .set({ textPending: true })
+      .where(ownRun(services, document.id))
+      .returning({ id: documents.id });
+    if (owed.length === 0) return false;
+    await saveReading({ ...services, db: tx }, document, reading);
+    return true;
+  });
 }
 
 /** The form chosen by now, while the run is ours. */
