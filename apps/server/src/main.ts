@@ -1,13 +1,9 @@
 import { ConfigError, loadConfig } from './config.ts';
 import { type OpenServices, openServices } from './context.ts';
+import { toListeningUrl } from './platform/http/to-own-url.ts';
 
 const parkTimeoutMs = 5_000;
 const stopTimeoutMs = 15_000;
-
-function toAddress(host: string, port: number): string {
-  const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
-}
 
 async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
@@ -24,7 +20,7 @@ async function start(): Promise<() => Promise<void>> {
     await app.listen({ host: config.host, port: config.port });
     const endWork = await startWork(open.services);
     const { port } = app.server.address() as { port: number };
-    process.stdout.write(`Puente is ready at ${toAddress(config.host, port)}\n`);
+    process.stdout.write(`Puente is ready at ${toListeningUrl(config.host, port)}\n`);
     return async () => {
       endWork();
       app.server.closeIdleConnections();

@@ -1,13 +1,13 @@
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { assertGoodPassword, parseEmail } from './check-credentials.ts';
 import { limitMails, type Try } from './limit-tries.ts';
 
-/** From the configuration alone: an address taken from the request could be a stranger's trap. */
-function toResetUrl({ publicUrl, host, port }: Config, token: string): string {
-  const url = new URL('/reset-password', publicUrl ?? `http://${host}:${port}`);
+function toResetUrl(config: Config, token: string): string {
+  const url = toOwnUrl(config, '/reset-password');
   // After the # it goes to no server, no proxy and no log.
   url.hash = new URLSearchParams({ token }).toString();
   return url.href;

@@ -1,14 +1,10 @@
-import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
+import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
 import { authorizeSystem } from '../documents/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { findUserEmail, hasNotice } from './notices.repo.ts';
 import { listReviewsOf } from './reviews.repo.ts';
-
-/** From the configuration alone, and without a name of the document: it opens nothing without a sign-in. */
-const toDocumentsUrl = ({ publicUrl, host, port }: Config) =>
-  new URL('/app/documents', publicUrl ?? `http://${host}:${port}`).href;
 
 /** Says nothing about whom or what it is about: others may read over the shoulder. */
 const toText = (url: string) => `Your review is ready.
@@ -31,7 +27,8 @@ export function createMailReviewReady(
     const review = (await listReviewsOf(context, document)).find(({ id }) => id === payload.reviewId);
     const email = await findUserEmail(context, owner.userId);
     if (!review || !email || (await hasNotice(context, review.linkId, review.submittedAt))) return;
-    const text = toText(toDocumentsUrl(context.config));
+    // Without a name of the document: it opens nothing without a sign-in.
+    const text = toText(toOwnUrl(context.config, '/app/documents').href);
     await context.mail.send({ to: email, subject: 'Your review is ready', text });
     await addAuditEntry(context, document, {
       actor: 'system',
