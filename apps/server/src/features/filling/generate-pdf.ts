@@ -34,6 +34,15 @@ export async function generatePdf(
 ): Promise<GeneratedPdf> {
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
+  return generatePdfOf(context, document, form);
+}
+
+/** @throws AppError pdf_fill_failed */
+export async function generatePdfOf(
+  context: Context,
+  document: Authorized<Document, 'account-owner'>,
+  form: FormVersion,
+): Promise<GeneratedPdf> {
   const blank = await getBlank(context, document.formType);
   return (await findMade(context, document, form, blank)) ?? make(context, document, form, blank);
 }

@@ -2,32 +2,42 @@ import { type FormType, i485FormDataSchema, i765FormDataSchema, type Preflight }
 import { runPreflight } from '@puente/forms/preflight';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Authorized, type Document, findCurrentForm, findReading } from '../documents/index.ts';
+import {
+  type Authorized,
+  type Document,
+  type FormVersion,
+  findCurrentForm,
+  findReading,
+} from '../documents/index.ts';
 import { describeBlanks } from './blanks.ts';
-import { toWrites } from './to-writes.ts';
+import { type Filling, toWrites } from './to-writes.ts';
 
 const toInput = (form: FormType, data: unknown) =>
   form === 'I-485'
     ? ({ form, data: i485FormDataSchema.parse(data) } as const)
     : ({ form, data: i765FormDataSchema.parse(data) } as const);
 
-/**
- * What to look at before the form is filed, from the answers as they stand now. Nothing is filled or stored for it.
- * @throws AppError no_form_data
- */
-export async function getPreflight(
+interface CheckedForm {
+  readonly form: FormVersion;
+  readonly filling: Filling;
+  readonly preflight: Preflight;
+}
+
+/** The form as it stands now, with what would be printed and what to look at first. @throws AppError no_form_data */
+export async function checkForm(
   context: Context,
   document: Authorized<Document, 'owner' | 'account-owner'>,
-): Promise<Preflight> {
+): Promise<CheckedForm> {
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
   const reading = await findReading(context, document);
   const { official, edition } = (await describeBlanks(context))[document.formType];
   const today = context.clock();
+  const filling = toWrites(document.formType, form.data, today);
   const rest = {
     edition,
     evidence: form.evidence,
-    filling: toWrites(document.formType, form.data, today),
+    filling,
     paper: reading?.paper ?? null,
     readerNotes: reading?.source.notes ?? [],
     today,
@@ -35,5 +45,14 @@ export async function getPreflight(
   const input = toInput(document.formType, form.data);
   const preflight =
     input.form === 'I-485' ? runPreflight({ ...input, ...rest }) : runPreflight({ ...input, ...rest });
-  return { ...preflight, official, version: form.number };
+  return { form, filling, preflight: { ...preflight, official, version: form.number } };
 }
+
+/**
+ * What to look at before the form is filed, from the answers as they stand now. Nothing is filled or stored for it.
+ * @throws AppError no_form_data
+ */
+export const getPreflight = async (
+  context: Context,
+  document: Authorized<Document, 'owner' | 'account-owner'>,
+): Promise<Preflight> => (await checkForm(context, document)).preflight;

@@ -12,7 +12,7 @@ export async function getInstructions(
   document: Authorized<Document, 'account-owner'>,
   language: Language,
 ): Promise<Buffer> {
-  const input = await preparePapers(context, document, language);
+  const { input } = await preparePapers(context, document, language);
   const title = input.texts.title(input.form);
   return context.pdf.drawTextDocument(toTextDocument(input, title, toInstructions(input)));
 }

@@ -1,8 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
-import { generatePdf } from '../generate-pdf.ts';
-import { toWrites } from '../to-writes.ts';
+import { generatePdfOf } from '../generate-pdf.ts';
 import { preparePapers, toTextDocument } from './prepare-papers.ts';
 import { toCover } from './to-cover.ts';
 import { type Language, toInstructions } from './to-instructions.ts';
@@ -16,9 +15,8 @@ export async function getPacket(
   document: Authorized<Document, 'account-owner'>,
   language: Language,
 ): Promise<Buffer> {
-  const input = await preparePapers(context, document, language);
-  const { bytes, report } = await generatePdf(context, document);
-  const { applicant } = toWrites(document.formType, input.data, input.today);
+  const { input, version, applicant } = await preparePapers(context, document, language);
+  const { bytes, report } = await generatePdfOf(context, document, version);
   const cover = toCover({ ...input, applicant, pageCount: report.pageCount });
   const text = toTextDocument(input, input.texts.cover.title(input.form), [
     ...cover,

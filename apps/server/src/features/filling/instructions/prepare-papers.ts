@@ -2,10 +2,10 @@ import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/c
 import { type Guidance, listGuidance } from '@puente/forms/preflight';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../platform/app-error.ts';
-import { type Authorized, type Document, findCurrentForm } from '../../documents/index.ts';
-import { getPreflight } from '../get-preflight.ts';
+import type { Authorized, Document, FormVersion } from '../../documents/index.ts';
+import { checkForm } from '../get-preflight.ts';
 import { toPrintable } from '../to-printable.ts';
+import type { Filling } from '../to-writes.ts';
 import { textsEn } from './texts-en.ts';
 import { textsEs } from './texts-es.ts';
 import type { InstructionInput, Language } from './to-instructions.ts';
@@ -38,22 +38,27 @@ export const toTextDocument = (
   blocks: readonly TextBlock[],
 ): TextDocument => ({ title, language, footer: texts.footer(form), blocks: blocks.map(printBlock) });
 
+interface Papers {
+  readonly input: InstructionInput;
+  /** The one version that all of them speak of. */
+  readonly version: FormVersion;
+  readonly applicant: Filling['applicant'];
+}
+
 /** What instructions and packet are written from. @throws AppError no_form_data */
 export async function preparePapers(
   context: Context,
   document: Authorized<Document, 'account-owner'>,
   language: Language,
-): Promise<InstructionInput & { readonly data: Record<string, unknown> }> {
-  const preflight = await getPreflight(context, document);
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
-  return {
+): Promise<Papers> {
+  const { form: version, filling, preflight } = await checkForm(context, document);
+  const input = {
     form: document.formType,
     preflight,
-    guidance: toGuidance(document.formType, form.data),
+    guidance: toGuidance(document.formType, version.data),
     language,
     texts: allTexts[language],
     today: context.clock(),
-    data: form.data,
   };
+  return { input, version, applicant: filling.applicant };
 }
