@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
-import { authorizeReviewer, enterReview, setReviewCookie, toReviewPass } from '../sharing/index.ts';
+import { admitReviewer, enterReview, setReviewCookie } from '../sharing/index.ts';
 import { answerQuestion, askQuestion } from './ask-question.ts';
 import { decideProposals } from './decide-proposals.ts';
 import { listReviews } from './list-reviews.ts';
@@ -23,7 +23,7 @@ export function registerAttorneyReviewRoutes(app: FastifyInstance, contextOf: Re
 
 function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   const admit = (request: FastifyRequest, reviewToken: string) =>
-    authorizeReviewer(contextOf(request), toReviewPass(request, reviewToken, contextOf.isSecure(request)));
+    admitReviewer(contextOf, request, reviewToken);
 
   registerEndpoint(app, endpoints.openReview, async ({ params, request, reply }) => {
     const context = contextOf(request);

@@ -7,15 +7,15 @@ import {
   type Document,
   findCurrentForm,
   findFormVersion,
+  lockDocument,
 } from '../documents/index.ts';
-import { carryEvidence, findReturnedRows, listAddedRows, parseFormData } from '../form-changes/index.ts';
+import { followEvidence, parseFormData, toAnswers } from '../form-changes/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { applyDecisions, type Decision } from './apply-decisions.ts';
 import type { DecidedChange } from './followed-form.ts';
 import { isReplaced } from './list-reviews.ts';
-import { inTransaction, listReviewsOf, lockVersion, type Review, updateDecisions } from './reviews.repo.ts';
+import { inTransaction, listReviewsOf, type Review, updateDecisions } from './reviews.repo.ts';
 import { settleApprovals } from './settle-approvals.ts';
-import { toAnswers } from './to-answers.ts';
 
 type Case = Authorized<Document, 'owner'>;
 
@@ -48,15 +48,6 @@ async function keepDecisions(
   }
 }
 
-/** The evidence of the answers taken over: what the paper shows stays beside them. */
-async function toEvidence(context: Context, document: Case, review: Review, data: Record<string, unknown>) {
-  const current = await findCurrentForm(context, document, review.formType);
-  const before = toAnswers(current?.data ?? {});
-  const added = listAddedRows(before, data);
-  const returned = await findReturnedRows(context, document, review.formType, data, added);
-  return { ...returned, ...carryEvidence(before, data, current?.evidence ?? {}) };
-}
-
 /**
  * Accepts or rejects proposals, or takes that back. Where the form changes by it, it gets a new version; the answer is
  * the document's version afterwards. `baseVersion` is the document's version the applicant was looking at.
@@ -76,14 +67,14 @@ export async function decideProposals(
   const data = parseFormData(formType, made.data);
   if (isDeepStrictEqual(data, parseFormData(formType, current.data))) {
     await inTransaction(context, async (inside) => {
-      const isThere = await lockVersion(inside, document.id, input.baseVersion);
-      if (isThere === null) throw new AppError('conflict');
+      const version = await lockDocument(inside, document.id);
+      if (version !== input.baseVersion) throw new AppError('conflict');
       await keepDecisions(inside, document, review, made.decided);
     });
     return input.baseVersion;
   }
   const isTakingOver = made.decided.some(({ decision }) => decision === 'accepted');
-  const evidence = await toEvidence(context, document, review, data);
+  const evidence = await followEvidence(context, document, formType, current, data);
   const version = await addPersonVersion(
     context,
     document,

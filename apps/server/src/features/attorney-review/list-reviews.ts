@@ -7,12 +7,11 @@ import {
   findDocumentById,
   findFormVersion,
 } from '../documents/index.ts';
-import { getAt } from '../form-changes/index.ts';
+import { getAt, toAnswers } from '../form-changes/index.ts';
 import { findPlace, followForm } from './followed-form.ts';
 import { listMessages } from './messages.repo.ts';
 import { listReviewsOf, type Review } from './reviews.repo.ts';
 import { listUnapproved, settleApprovals } from './settle-approvals.ts';
-import { toAnswers } from './to-answers.ts';
 
 type Case = Authorized<Document, 'owner'>;
 

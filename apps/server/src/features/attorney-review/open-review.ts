@@ -2,12 +2,12 @@ import type { OpenedReview, ReviewMessage } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findCurrentForm } from '../documents/index.ts';
+import { toAnswers } from '../form-changes/index.ts';
 import type { Admission } from '../sharing/index.ts';
 import { findDraft } from './drafts.repo.ts';
 import { listMessages } from './messages.repo.ts';
 import { listReviewsOf, type Review } from './reviews.repo.ts';
 import { countNotes } from './submit-review.ts';
-import { toAnswers } from './to-answers.ts';
 
 function toSubmitted(review: Review, messages: readonly ReviewMessage[]): OpenedReview['submitted'] {
   const { proposals } = review;

@@ -156,23 +156,6 @@ export async function refreshReviewStatus(services: Services, documentId: string
     .where(eq(documents.id, documentId));
 }
 
-/**
- * Keeps the document's version from moving until the transaction ends. Null: the document is gone, or `expected` is given
- * and is no longer its newest version.
- */
-export async function lockVersion(
-  services: Services,
-  documentId: string,
-  expected: number | null = null,
-): Promise<number | null> {
-  const [row] = await services.db
-    .select({ version: documents.version })
-    .from(documents)
-    .where(eq(documents.id, documentId))
-    .for('update');
-  return row && (expected === null || row.version === expected) ? row.version : null;
-}
-
 /** All of it or nothing. */
 export const inTransaction = <T>(services: Services, work: (inside: Services) => Promise<T>): Promise<T> =>
   services.db.transaction((tx) => work({ ...services, db: tx }));

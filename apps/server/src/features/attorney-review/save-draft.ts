@@ -1,8 +1,8 @@
 import type { ReviewDraft } from '@puente/contract';
 import type { Context } from '../../context.ts';
+import { toAnswers } from '../form-changes/index.ts';
 import type { Admission } from '../sharing/index.ts';
 import { putDraft } from './drafts.repo.ts';
-import { toAnswers } from './to-answers.ts';
 
 /** Keeps what a reviewer has typed so far as it was typed: what does not fit the form yet is told when they submit. */
 export const saveDraft = (

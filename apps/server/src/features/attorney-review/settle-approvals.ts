@@ -1,17 +1,16 @@
 import type { FormType } from '@puente/contract';
 import type { Context, Services } from '../../context.ts';
-import { type Document, findCurrentForm, findFormVersion } from '../documents/index.ts';
+import { type Document, findCurrentForm, findFormVersion, lockDocument } from '../documents/index.ts';
+import { toAnswers } from '../form-changes/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { listUnseenChanges } from './list-unseen-changes.ts';
 import {
   inTransaction,
   listReviewsOf,
-  lockVersion,
   type Review,
   refreshReviewStatus,
   updateEndedAt,
 } from './reviews.repo.ts';
-import { toAnswers } from './to-answers.ts';
 
 /** Where the form as it stands differs from what an approval was given for. */
 export async function listUnapproved(
@@ -51,7 +50,7 @@ export async function settleApprovals(
   const all = await listReviewsOf(context, document);
   if (all.length === 0) return;
   await inTransaction(context, async (inside) => {
-    await lockVersion(inside, document.id);
+    await lockDocument(inside, document.id);
     for (const review of await listReviewsOf(inside, document)) {
       if (review.status === 'approved' && review.formType === formType)
         await settle(inside, document, review);

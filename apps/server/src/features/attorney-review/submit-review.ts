@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempts } from '../attempts/index.ts';
-import { type Document, findCurrentForm } from '../documents/index.ts';
-import { parseFormData } from '../form-changes/index.ts';
+import { type Document, findCurrentForm, lockDocument } from '../documents/index.ts';
+import { parseFormData, toAnswers } from '../form-changes/index.ts';
 import { type Admission, addAuditEntry } from '../sharing/index.ts';
 import { deleteDraft } from './drafts.repo.ts';
 import { fillFromBase } from './fill-from-base.ts';
@@ -17,12 +17,10 @@ import {
   insertReview,
   inTransaction,
   listReviewsOf,
-  lockVersion,
   type NewReview,
   type Review,
   refreshReviewStatus,
 } from './reviews.repo.ts';
-import { toAnswers } from './to-answers.ts';
 import { assertPath, toBasePath } from './to-base-path.ts';
 
 type Given = z.output<typeof attorneyReviewEndpoints.submitReview.body>;
@@ -74,7 +72,7 @@ async function make(context: Context, { document, link }: Admission, given: Give
 
 /** Keeps it whole or not at all; a second one with its key leaves the first. @throws AppError conflict */
 async function keep(inside: Services, document: Document, { review, notes }: Made): Promise<void> {
-  await lockVersion(inside, document.id);
+  await lockDocument(inside, document.id);
   if (await findReviewIdByKey(inside, review.linkId, review.idempotencyKey)) return;
   const current = await findCurrentForm(inside, document, review.formType);
   if (current?.number !== review.baseVersion) throw new AppError('conflict');

@@ -142,6 +142,20 @@ export async function updateFormType(
     .where(eq(documents.id, id));
 }
 
+/**
+ * Holds the document until the transaction ends: nobody else adds a version or a link meanwhile. Returns its version, or
+ * null when it is gone.
+ */
+export async function lockDocument({ db }: Pick<Services, 'db'>, id: string): Promise<number | null> {
+  const ofDocument = eq(documents.id, id);
+  const [row] = await db
+    .select({ version: documents.version })
+    .from(documents)
+    .where(ofDocument)
+    .for('update');
+  return row?.version ?? null;
+}
+
 /** With everything that belongs to it. Its key goes too, so that a forgotten copy of a file stays closed. */
 export async function deleteDocumentRow(services: Services, id: string): Promise<void> {
   await services.db.delete(documents).where(eq(documents.id, id));

@@ -11,6 +11,7 @@ import {
 } from '../../platform/database/schema.ts';
 import { openJson, sealJson } from '../../platform/sealing/seal.ts';
 import type { Document } from './document.ts';
+import { lockDocument } from './documents.repo.ts';
 
 type Row = typeof formVersions.$inferSelect;
 
@@ -136,8 +137,7 @@ export async function addPersonVersion(
   alongside?: (tx: Services['db']) => Promise<void>,
 ): Promise<number | null> {
   return services.db.transaction(async (tx) => {
-    // Held until the end: nobody else adds a version meanwhile.
-    await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, document.id)).for('update');
+    await lockDocument({ db: tx }, document.id);
     if (expected !== null) {
       const isNewer = and(ofForm(document, form.formType), gt(formVersions.number, expected));
       const newer = await tx.select({ id: formVersions.id }).from(formVersions).where(isNewer).limit(1);

@@ -9,7 +9,7 @@ export {
   authorizeOwner,
   authorizeSystem,
 } from './documents.policy.ts';
-export { findDocumentById, toReviewStatus } from './documents.repo.ts';
+export { findDocumentById, lockDocument, toReviewStatus } from './documents.repo.ts';
 export { registerDocumentRoutes } from './documents.routes.ts';
 export {
   addPersonVersion,

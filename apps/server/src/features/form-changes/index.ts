@@ -7,6 +7,7 @@ export {
   listAddedRows,
   matchRows,
 } from '@puente/forms/changes';
-export { carryEvidence, markChecked } from './carry-evidence.ts';
-export { findReturnedRows } from './find-returned-rows.ts';
+export { markChecked } from './carry-evidence.ts';
+export { followEvidence } from './follow-evidence.ts';
 export { parseFormData } from './parse-form-data.ts';
+export { toAnswers } from './to-answers.ts';

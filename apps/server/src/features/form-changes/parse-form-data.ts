@@ -1,5 +1,6 @@
 import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { toAnswers } from './to-answers.ts';
 
 /**
  * Form data of the form type. Keys the schema does not know are left out; so is the raw text, which is the paper's
@@ -13,6 +14,5 @@ export function parseFormData(formType: FormType, given: unknown): Record<string
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new AppError('invalid_input', { issues });
   }
-  const { rawOcrText: _, ...data } = parsed.data;
-  return data;
+  return toAnswers(parsed.data);
 }

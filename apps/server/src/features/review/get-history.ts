@@ -9,6 +9,7 @@ import {
   findFormVersion,
   listFormVersions,
 } from '../documents/index.ts';
+import { toAnswers } from '../form-changes/index.ts';
 
 /** Every kept version of the form chosen, newest first. */
 export async function getHistory(
@@ -39,7 +40,6 @@ export async function getFormVersion(
   const version = await findFormVersion(context, document, document.formType, number);
   if (!version) throw new AppError('not_found');
   const current = await findCurrentForm(context, document, document.formType);
-  const { rawOcrText: _, ...formData } = version.data;
   return {
     version: version.number,
     author: version.author,
@@ -48,6 +48,6 @@ export async function getFormVersion(
       ? ((await findReviewerNames(context, document)).get(version.reviewId) ?? '')
       : null,
     current: version.number === current?.number,
-    formData,
+    formData: toAnswers(version.data),
   };
 }

@@ -10,11 +10,11 @@ import {
   findCurrentForm,
 } from '../documents/index.ts';
 import {
-  carryEvidence,
-  findReturnedRows,
+  followEvidence,
   listAddedRows,
   markChecked,
   parseFormData,
+  toAnswers,
 } from '../form-changes/index.ts';
 
 export interface Saved {
@@ -47,12 +47,7 @@ export async function saveForm(
   const current = await findCurrentForm(context, document, formType);
   if (!current) throw new AppError('no_form_data');
   const data = parseFormData(formType, input.formData);
-  const { rawOcrText: _, ...before } = current.data;
-  const added = listAddedRows(before, data);
-  const carried = {
-    ...(await findReturnedRows(context, document, formType, data, added)),
-    ...carryEvidence(before, data, current.evidence),
-  };
+  const carried = await followEvidence(context, document, formType, current, data);
   const evidence = input.checkedPaths ? markChecked(carried, input.checkedPaths, data) : carried;
   const version = await addPersonVersion(
     context,
@@ -62,7 +57,7 @@ export async function saveForm(
   );
   if (version === null) throw new AppError('conflict');
   await settleApprovals(context, document, formType);
-  const removed = listAddedRows(data, before);
+  const removed = listAddedRows(data, toAnswers(current.data));
   // The row may be put back: its evidence is found in the version that still has it.
   if (input.replacesVersion === current.number && removed.length === 0)
     await dropReplacedVersion(context, document, formType, current.number);

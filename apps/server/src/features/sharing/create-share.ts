@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type CreatedShare, defaultShareHours } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import { type Authorized, type Document, findCurrentForm } from '../documents/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { insertLink } from './links.repo.ts';
-import { createToken, hashToken } from './review-token.ts';
 import { type Origin, toReviewUrl } from './to-review-url.ts';
 
 const mostLinks = 50;

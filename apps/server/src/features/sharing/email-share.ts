@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { toNetwork } from '../../platform/http/to-network.ts';
+import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import { parseEmail } from '../accounts/index.ts';
 import { countAttempts } from '../attempts/index.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { getActiveLink } from './get-own-link.ts';
 import { deleteToken, insertToken, updateLink } from './links.repo.ts';
-import { createToken, hashToken } from './review-token.ts';
 import { isMailable, type Origin, toReviewUrl } from './to-review-url.ts';
 import { type MailLanguage, toShareMail } from './to-share-mail.ts';
 

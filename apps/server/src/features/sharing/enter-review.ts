@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
+import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import { countAttempts } from '../attempts/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { insertReviewerSession, updateLink } from './links.repo.ts';
-import { createToken, hashToken } from './review-token.ts';
 import type { Admission } from './sharing.policy.ts';
 
 const mostOpeningsAMinute = 20;

@@ -1,13 +1,7 @@
 import { and, count, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import {
-  documents,
-  reviewerSessions,
-  reviewLinks,
-  reviews,
-  reviewTokens,
-} from '../../platform/database/schema.ts';
-import type { Document } from '../documents/index.ts';
+import { reviewerSessions, reviewLinks, reviews, reviewTokens } from '../../platform/database/schema.ts';
+import { type Document, lockDocument } from '../documents/index.ts';
 import type { ReviewLink } from './review-link.ts';
 
 type Row = typeof reviewLinks.$inferSelect;
@@ -42,10 +36,9 @@ export async function insertLink(
   const now = services.clock();
   const { id, expiresAt, tokenHash } = made;
   const label = made.label ? document.key.seal(Buffer.from(made.label), labelPurpose(id)) : null;
-  const isOurs = eq(documents.id, document.id);
   return services.db.transaction(async (tx) => {
     // Two at once wait for each other here: neither slips past the count.
-    await tx.select({ id: documents.id }).from(documents).where(isOurs).for('update');
+    await lockDocument({ db: tx }, document.id);
     const open = and(eq(reviewLinks.documentId, document.id), isNull(reviewLinks.revokedAt));
     const [there] = await tx.select({ links: count() }).from(reviewLinks).where(open);
     if ((there?.links ?? 0) >= most) return false;
@@ -99,28 +92,25 @@ export async function updateLink(
   await services.db.update(reviewLinks).set(changed).where(eq(reviewLinks.id, id));
 }
 
-/** A link together with the hash it was found by. */
-interface FoundLink {
-  readonly link: ReviewLink;
-  readonly tokenHash: string;
-}
-
-export async function findLinkByToken(services: Services, hash: string): Promise<FoundLink | null> {
+export async function findLinkByToken(services: Services, hash: string): Promise<ReviewLink | null> {
   const [row] = await services.db
-    .select({ link: reviewLinks, tokenHash: reviewTokens.tokenHash })
+    .select({ link: reviewLinks })
     .from(reviewTokens)
     .innerJoin(reviewLinks, eq(reviewLinks.id, reviewTokens.linkId))
     .where(eq(reviewTokens.tokenHash, hash));
-  return row ?? null;
+  return row?.link ?? null;
 }
 
-export async function findLinkByReviewerSession(services: Services, hash: string): Promise<FoundLink | null> {
+export async function findLinkByReviewerSession(
+  services: Services,
+  hash: string,
+): Promise<ReviewLink | null> {
   const [row] = await services.db
-    .select({ link: reviewLinks, tokenHash: reviewerSessions.tokenHash })
+    .select({ link: reviewLinks })
     .from(reviewerSessions)
     .innerJoin(reviewLinks, eq(reviewLinks.id, reviewerSessions.linkId))
     .where(eq(reviewerSessions.tokenHash, hash));
-  return row ?? null;
+  return row?.link ?? null;
 }
 
 /** Keeps a browser in which the link was opened, and counts the opening. */

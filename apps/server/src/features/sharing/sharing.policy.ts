@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { hashToken } from '../../platform/sealing/token.ts';
 import { type Authorized, type Document, findDocumentById } from '../documents/index.ts';
 import { findLinkByReviewerSession, findLinkByToken } from './links.repo.ts';
 import { type ReviewLink, toLinkState } from './review-link.ts';
 import type { ReviewPass } from './review-pass.ts';
-import { hashToken, isSameHash } from './review-token.ts';
 import { slowDownGuesser } from './slow-down-guesser.ts';
 
 /** A reviewer let in: to one document, by one link. */
@@ -20,10 +20,9 @@ const isLinkId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 async function findShown(context: Context, { reviewToken, sessionToken }: ReviewPass) {
   const isOpenedBefore = isLinkId(reviewToken);
   const hash = hashToken(isOpenedBefore ? (sessionToken ?? '') : reviewToken);
-  const found = await (isOpenedBefore ? findLinkByReviewerSession : findLinkByToken)(context, hash);
-  if (!found || !isSameHash(found.tokenHash, hash)) return null;
-  if (isOpenedBefore && found.link.id !== reviewToken.toLowerCase()) return null;
-  return { link: found.link, sessionToken: isOpenedBefore ? (sessionToken ?? null) : null };
+  const link = await (isOpenedBefore ? findLinkByReviewerSession : findLinkByToken)(context, hash);
+  if (!link || (isOpenedBefore && link.id !== reviewToken.toLowerCase())) return null;
+  return { link, sessionToken: isOpenedBefore ? (sessionToken ?? null) : null };
 }
 
 /**

@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccountOwner, authorizeOwner, getPageImage } from '../documents/index.ts';
+import { admitReviewer } from './admit-reviewer.ts';
 import { listAuditEntries } from './audit.repo.ts';
 import { createShare } from './create-share.ts';
 import { emailShare } from './email-share.ts';
 import { listShares } from './list-shares.ts';
 import { renewShare } from './renew-share.ts';
-import { toReviewPass } from './review-pass.ts';
 import { revokeShare } from './revoke-share.ts';
-import { authorizeReviewer } from './sharing.policy.ts';
 import { showShare } from './show-share.ts';
 
 /** Each makes a token that is kept. */
@@ -90,11 +89,8 @@ function registerMaking(app: FastifyInstance, contextOf: RequestContext): void {
 }
 
 function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
-  const admit = (request: FastifyRequest, reviewToken: string) =>
-    authorizeReviewer(contextOf(request), toReviewPass(request, reviewToken, contextOf.isSecure(request)));
-
   registerEndpoint(app, endpoints.getReviewPage, async ({ params, request, reply }) => {
-    const { document } = await admit(request, params.reviewToken);
+    const { document } = await admitReviewer(contextOf, request, params.reviewToken);
     return reply.type('image/webp').send(await getPageImage(contextOf(request), document, params.page));
   });
 }

@@ -1,10 +1,10 @@
 import type { CreatedShare } from '@puente/contract';
 import type { Context } from '../../context.ts';
+import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { getActiveLink } from './get-own-link.ts';
 import { insertToken } from './links.repo.ts';
-import { createToken, hashToken } from './review-token.ts';
 import { type Origin, toReviewUrl } from './to-review-url.ts';
 
 /** Another token for a link, as the ones told before are not known any more. @throws AppError not_found, link_* */
