@@ -1,4 +1,5 @@
 import type { Box } from '@puente/forms';
+import { median } from '../median.ts';
 import type { Crop } from './crop-box.ts';
 import { leastLetterPt } from './erase-specks.ts';
 import { findComponents, INK_LIMIT, type InkComponent } from './find-components.ts';
@@ -34,7 +35,7 @@ export function measureInk(crop: Crop): InkMeasure {
   const isBlank = area < LEAST_INK_PT2;
   const strokes = letters.map((part) => strokeOf(crop, part) / perPoint);
   const heights = letters.map((part) => (part.bottom - part.top) / perPoint);
-  const medianHeightPt = middle(heights);
+  const medianHeightPt = median(heights);
   return {
     isBlank,
     ratio: area / (crop.field[2] * crop.field[3]),
@@ -46,7 +47,7 @@ export function measureInk(crop: Crop): InkMeasure {
         ),
     componentCount: letters.length,
     medianHeightPt,
-    medianStrokePt: middle(strokes),
+    medianStrokePt: median(strokes),
     heightVariation: variation(heights),
     strokeVariation: variation(strokes),
     baselineVariation: baselineSpread(letters) / Math.max(1, medianHeightPt * perPoint),
@@ -67,7 +68,7 @@ function strokeOf({ width, data }: Crop, part: InkComponent): number {
       }
     }
   }
-  return middle(runs);
+  return median(runs);
 }
 
 function toBounds(crop: Crop, parts: readonly InkComponent[]): Box {
@@ -81,12 +82,12 @@ function toBounds(crop: Crop, parts: readonly InkComponent[]): Box {
 /** How far feet stand from the typical foot of their own line; letters are taken line by line, from above. */
 function baselineSpread(letters: readonly InkComponent[]): number {
   const feet = letters.map((part) => part.bottom).sort((p, q) => p - q);
-  const gap = 0.6 * middle(letters.map((part) => part.bottom - part.top));
+  const gap = 0.6 * median(letters.map((part) => part.bottom - part.top));
   let total = 0;
   for (let from = 0, i = 1; i <= feet.length; i++) {
     if (i < feet.length && (feet[i] as number) - (feet[i - 1] as number) <= gap) continue;
     const line = feet.slice(from, i);
-    const base = middle(line);
+    const base = median(line);
     for (const foot of line) total += Math.abs(foot - base);
     from = i;
   }
@@ -94,10 +95,6 @@ function baselineSpread(letters: readonly InkComponent[]): number {
 }
 
 function variation(values: readonly number[]): number {
-  const centre = middle(values);
-  return centre > 0 ? middle(values.map((v) => Math.abs(v - centre))) / centre : 0;
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((p, q) => p - q)[values.length >> 1] ?? 0;
+  const centre = median(values);
+  return centre > 0 ? median(values.map((v) => Math.abs(v - centre))) / centre : 0;
 }

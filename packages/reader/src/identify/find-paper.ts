@@ -1,4 +1,5 @@
 import type { GrayImage } from '../image.ts';
+import { median } from '../median.ts';
 import { fitHomography, type Homography } from '../register/homography.ts';
 
 type Point = readonly [x: number, y: number];
@@ -123,7 +124,7 @@ function fitSide(edge: Int32Array, length: number): Side | null {
   for (let round = 0; round < 6; round++) {
     side = leastSquares(keep, edge);
     const errors = inner.map((i) => Math.abs((edge[i] as number) - side[0] - side[1] * i));
-    const limit = Math.max(1.5, 2 * ([...errors].sort((p, q) => p - q)[errors.length >> 1] as number));
+    const limit = Math.max(1.5, 2 * median(errors));
     keep = inner.filter((_, j) => (errors[j] as number) <= limit);
     if (keep.length < 10) return null;
   }

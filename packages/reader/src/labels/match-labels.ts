@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { isByOrder, listKeys } from './list-keys.ts';
 import type { PageWord } from './page-words.ts';
 
@@ -189,8 +190,4 @@ function groupByText(words: readonly PageWord[]): Map<string, PageWord[]> {
   const groups = new Map<string, PageWord[]>();
   for (const word of words) groups.set(word.text, [...(groups.get(word.text) ?? []), word]);
   return groups;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((p, q) => p - q)[values.length >> 1] ?? 0;
 }

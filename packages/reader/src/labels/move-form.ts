@@ -1,4 +1,5 @@
 import type { Box, FieldSpec, PageLandmarks } from '@puente/forms';
+import { median } from '../median.ts';
 import { type Anchor, isAlike, type LabelMatch } from './match-labels.ts';
 import { type PageWord, toLabelWords } from './page-words.ts';
 
@@ -121,28 +122,29 @@ function overlap(one: Placed, other: Placed): boolean {
   return across > 0 && down > 0 && across * down > mostOverlap * Math.min(aw * ah, bw * bh);
 }
 
-function costOf(word: PageWord, [x, y, w, h]: Box, pageHeight: number): number {
+/** Free room between a word and a box, across and down; `bottom` of the box, from the top of the page. */
+function gapsTo(word: PageWord, [x, y, w, h]: Box, pageHeight: number) {
   const top = pageHeight - y - h;
-  const across = Math.max(0, word.x - word.width / 2 - (x + w), x - (word.x + word.width / 2));
-  const down = Math.max(0, word.y - word.height / 2 - (top + h), top - (word.y + word.height / 2));
-  const isNamed = across === 0 || down < sameRowPt || across + down < besidePt;
-  if (!isNamed) return Number.POSITIVE_INFINITY;
-  return across + down + (word.y > top + h ? belowPt : 0);
+  return {
+    across: Math.max(0, word.x - word.width / 2 - (x + w), x - (word.x + word.width / 2)),
+    down: Math.max(0, word.y - word.height / 2 - (top + h), top - (word.y + word.height / 2)),
+    bottom: top + h,
+  };
 }
 
-function findNearest(
-  { words, anchors, pageHeight }: Labels,
-  [x, y, w, h]: Box,
-  reachPt: number,
-): Anchor | null {
+function costOf(word: PageWord, box: Box, pageHeight: number): number {
+  const { across, down, bottom } = gapsTo(word, box, pageHeight);
+  const isNamed = across === 0 || down < sameRowPt || across + down < besidePt;
+  if (!isNamed) return Number.POSITIVE_INFINITY;
+  return across + down + (word.y > bottom ? belowPt : 0);
+}
+
+function findNearest({ words, anchors, pageHeight }: Labels, box: Box, reachPt: number): Anchor | null {
   let best: Anchor | null = null;
   let least = reachPt;
-  const top = pageHeight - y - h;
   for (const [i, anchor] of anchors.entries()) {
-    const word = words[i] as PageWord;
     if (!anchor) continue;
-    const across = Math.max(0, word.x - word.width / 2 - (x + w), x - (word.x + word.width / 2));
-    const down = Math.max(0, word.y - word.height / 2 - (top + h), top - (word.y + word.height / 2));
+    const { across, down } = gapsTo(words[i] as PageWord, box, pageHeight);
     if (across + down >= least) continue;
     least = across + down;
     best = anchor;
@@ -165,6 +167,5 @@ const touches = ([x, y, w, h]: Box, [lx, ly, lw, lh]: Box) =>
   y - lineSlackPt < ly + lh;
 
 function typicalShift(anchors: readonly Anchor[]): { x: number; y: number } {
-  const middle = (values: number[]) => values.sort((p, q) => p - q)[values.length >> 1] ?? 0;
-  return { x: middle(anchors.map(({ shiftX }) => shiftX)), y: middle(anchors.map(({ shiftY }) => shiftY)) };
+  return { x: median(anchors.map(({ shiftX }) => shiftX)), y: median(anchors.map(({ shiftY }) => shiftY)) };
 }

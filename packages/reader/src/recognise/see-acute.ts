@@ -1,5 +1,6 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { findComponents, type InkComponent, type InkComponents } from '../crop/find-components.ts';
+import { median } from '../median.ts';
 import { findAccented, mayLackAccent } from './accented-words.ts';
 
 /** Readers miss the accent of `í` more than any other: to them it is a dot. On paper a dot stands straight and an accent leans. */
@@ -69,7 +70,7 @@ function strokeWidth({ width }: Crop, { labels }: InkComponents, stem: InkCompon
     for (let x = stem.left; x < stem.right; x++) if (labels[y * width + x] === stem.id) run++;
     runs.push(run);
   }
-  return Math.max(1, runs.sort((p, q) => p - q)[runs.length >> 1] ?? 1);
+  return Math.max(1, median(runs));
 }
 
 /** How far the middle of the upper half stands to the right of the lower half's, over the distance between the halves. */

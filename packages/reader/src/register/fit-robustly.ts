@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { applyHomography, fitAffine, fitHomography, type Homography, type PointPair } from './homography.ts';
 
 export interface RobustFit {
@@ -62,10 +63,4 @@ function errorOf(map: Homography, pair: PointPair): { x: number; y: number } {
     x: (x - pair.toX) * Math.sqrt(pair.weightX / most),
     y: (y - pair.toY) * Math.sqrt(pair.weightY / most),
   };
-}
-
-function median(values: readonly number[]): number {
-  if (values.length === 0) return 0;
-  const sorted = [...values].sort((p, q) => p - q);
-  return sorted[sorted.length >> 1] as number;
 }

@@ -2,6 +2,7 @@ import type { LabelWord, PageLandmarks } from '@puente/forms';
 import { listCatalogues } from '@puente/forms/catalogues';
 import type { PdfWord } from '@puente/pdf/reading';
 import type { PageGuess } from '../identify/rank-page.ts';
+import { median } from '../median.ts';
 
 interface Pair {
   readonly from: number;
@@ -78,8 +79,4 @@ function fitLine(pairs: readonly Pair[]): { scale: number; shift: number } {
   }
   const scale = slopes.length > 0 ? median(slopes) : 1;
   return { scale, shift: median(pairs.map((pair) => pair.to - scale * pair.from)) };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((p, q) => p - q)[values.length >> 1] as number;
 }
