@@ -37,40 +37,31 @@ function cut([x, y, width, height]: Box, pageHeight: number): Piece[] {
   }));
 }
 
-export interface RuleMatches {
-  readonly pairs: readonly PointPair[];
-  readonly looked: number;
-}
-
 /**
- * Finds each rule piece near its expected place, to a fraction of a pixel, in the direction across the rule. Pairs are in
- * page points; a piece that falls outside the image counts as looked for.
+ * Finds each rule piece near its expected place, to a fraction of a pixel, in the direction across the rule. A pair in
+ * page points for each piece; null of one that is not there or falls outside the image.
  */
 export function matchRules(
   image: GrayImage,
   pieces: readonly Piece[],
   toImage: PointMap,
   reachPt: number,
-): RuleMatches {
-  const pairs: PointPair[] = [];
-  let looked = 0;
-  for (const piece of pieces) {
-    looked++;
+): Array<PointPair | null> {
+  return pieces.map((piece) => {
     const [cx, cy] = toImage(piece.x, piece.y);
-    if (cx < 0 || cy < 0 || cx >= image.width || cy >= image.height) continue;
+    if (cx < 0 || cy < 0 || cx >= image.width || cy >= image.height) return null;
     const found = findAcross(image, piece, toImage, reachPt);
-    if (!found) continue;
+    if (!found) return null;
     const weight = found.coverage ** 2 * Math.min(1, piece.length / PIECE_PT + 0.2);
-    pairs.push({
+    return {
       fromX: piece.x,
       fromY: piece.y,
       toX: piece.isAcross ? piece.x : piece.x + found.offset,
       toY: piece.isAcross ? piece.y + found.offset : piece.y,
       weightX: piece.isAcross ? 0 : weight,
       weightY: piece.isAcross ? weight : 0,
-    });
-  }
-  return { pairs, looked };
+    };
+  });
 }
 
 function findAcross(image: GrayImage, piece: Piece, toImage: PointMap, reachPt: number) {

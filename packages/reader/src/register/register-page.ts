@@ -40,18 +40,20 @@ export function registerPage(
   const fine = alignBlocks(image, coarse.bent, landmarks, FINE, 1.5) ?? coarse;
   const pieces = toPieces(landmarks);
   const first = matchRules(image, pieces, toPointMap(fine.bent), 3);
-  const loose = refit(fine.bent, [...first.pairs, ...fine.pairs], landmarks, 1.2);
+  const loose = refit(fine.bent, [...first.filter(isFound), ...fine.pairs], landmarks, 1.2);
   if (!loose) return null;
   const second = matchRules(image, pieces, toPointMap(loose), 1.8);
-  const { map, field } = refit(loose, [...second.pairs, ...fine.pairs], landmarks, 0.7) ?? loose;
-  const agreement = Math.min(1, (second.pairs.length + 1) / (second.looked + 1)) * Math.sqrt(fine.agreement);
+  const rules = second.filter(isFound);
+  const { map, field } = refit(loose, [...rules, ...fine.pairs], landmarks, 0.7) ?? loose;
+  const agreement = Math.min(1, (rules.length + 1) / (pieces.length + 1)) * Math.sqrt(fine.agreement);
   if (agreement < LEAST_AGREEMENT || !isPlausible(map, landmarks)) return null;
   const perPoint = scaleOf(map, landmarks);
-  const found = new Set(second.pairs.map(({ fromX, fromY }) => `${fromX} ${fromY}`));
-  const sightings = pieces.map(({ x, y }) => ({ x, y, found: found.has(`${x} ${y}`) }));
+  const sightings = pieces.map(({ x, y }, i) => ({ x, y, found: second[i] !== null }));
   const worstRegion = findWorstRegion(sightings, landmarks);
   return createRegistration({ form, edition, page, landmarks, map, field, perPoint, agreement, worstRegion });
 }
+
+const isFound = (pair: PointPair | null): pair is PointPair => pair !== null;
 
 const toPointMap =
   ({ map, field }: Bent): PointMap =>
