@@ -23,10 +23,8 @@ const timeoutsMs = {
   labels: 180_000,
   crops: 45_000,
   text: 120_000,
-  forget: 1_000,
-  choose: 60_000,
-  warm: 60_000,
-};
+} satisfies Partial<Record<keyof PageTasks, number>>;
+type PageCall = keyof typeof timeoutsMs;
 /** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
 const mostLostPages = 1;
 
@@ -37,7 +35,7 @@ class TooComplex extends Error {
   readonly remedy = 'Print it to a new PDF, or scan it, and use that copy.';
 }
 
-export function call<Name extends keyof PageTasks>(
+export function call<Name extends PageCall>(
   { pool, document, signal }: Run,
   name: Name,
   input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
@@ -48,14 +46,15 @@ export function call<Name extends keyof PageTasks>(
 }
 
 /** As `call`, once more after a passing fault, such as an engine that failed; what took its thread down was tried twice. */
-export function callAgain<Name extends keyof PageTasks>(
+export function callAgain<Name extends PageCall>(
   run: Run,
   name: Name,
   input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
+  priority = formPriority,
 ): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
-  return call(run, name, input).catch((error: unknown) => {
+  return call(run, name, input, priority).catch((error: unknown) => {
     if (run.signal.aborted || error instanceof ThreadLost || hasCode(error)) throw error;
-    return call(run, name, input);
+    return call(run, name, input, priority);
   });
 }
 

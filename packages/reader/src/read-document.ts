@@ -3,12 +3,12 @@ import { setMaxListeners } from 'node:events';
 import type { PaperForm } from '@puente/forms';
 import type { DocumentOutline } from './document-outline.ts';
 import type { DocumentReading, ReadOptions } from './document-reading.ts';
-import type { PageGuess } from './identify/rank-page.ts';
-import { call, type Run, textPriority, toTooComplex } from './page-calls.ts';
+import { call, callAgain, type Run, textPriority, toTooComplex } from './page-calls.ts';
 import type { FieldCrop } from './propose/cut-crops.ts';
 import { listDoubtful, proposeForDoubtful } from './propose/propose-for-doubtful.ts';
 import type { Proposer } from './propose/proposer.ts';
 import { type FormReading, readForm } from './read-form.ts';
+import { toQuarterTurns } from './register/homography.ts';
 import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
 
 /** Reads one file. Resolves when the form data is ready; texts of scanned pages follow through `rawTextDone`. */
@@ -80,12 +80,6 @@ async function cutDoubtful(
   return (await Promise.all(crops)).flat();
 }
 
-/** Clockwise quarter turns that set a picture upright, from the map of page points to its pixels. */
-function toQuarterTurns([a, b, , , e]: PageGuess['toImage']): 0 | 1 | 2 | 3 {
-  if (Math.abs(a) >= Math.abs(b)) return e < 0 ? 2 : 0;
-  return b < 0 ? 3 : 1;
-}
-
 /** Digital pages have their text at once; of scanned ones it is read after the form data. */
 function readTexts(run: Run, outline: DocumentOutline, form: FormReading, { onRawText }: ReadOptions) {
   const rawText = outline.pages.map(({ text }) => text ?? '');
@@ -96,11 +90,8 @@ function readTexts(run: Run, outline: DocumentOutline, form: FormReading, { onRa
       const known = form.texts.get(page);
       const toImage = form.places.get(page)?.toImage;
       const quarterTurns = toImage ? toQuarterTurns(toImage) : 0;
-      const readText = async () => known ?? call(run, 'text', { page, quarterTurns }, textPriority);
-      // Tried once more after a passing fault; a page that took its thread down has been tried twice already.
-      rawText[page - 1] = await readText()
-        .catch((error: unknown) => (error instanceof ThreadLost ? '' : readText()))
-        .catch(() => '');
+      rawText[page - 1] =
+        known ?? (await callAgain(run, 'text', { page, quarterTurns }, textPriority).catch(() => ''));
       onRawText?.(page, rawText[page - 1] as string);
       run.report('text', ++done, pictures.length);
     }),

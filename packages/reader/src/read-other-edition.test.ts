@@ -1,7 +1,11 @@
 import type { FieldReading } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PageOutline } from './document-outline.ts';
+import type { PageGuess } from './identify/rank-page.ts';
 import { createReader, type DocumentReading, type Reader } from './index.ts';
+import type { Run } from './page-calls.ts';
+import { readOtherEdition } from './read-other-edition.ts';
 import { drawPaper, marisolQuispe, scanPaper, toOtherEdition } from './testing/index.ts';
 
 let reader: Reader;
@@ -67,3 +71,17 @@ test('boxes whose labels are gone are left alone, and what stands there is no va
   const { wrong } = judge(reading);
   expect(wrong).toEqual([]);
 }, 60_000);
+
+test('what was recognised of a page on its side, as it lies, is not kept for its text', async () => {
+  const page: PageOutline = { page: 1, nature: 'picture', guesses: [], text: null };
+  const read = async (toImage: PageGuess['toImage']) => {
+    const guess: PageGuess = { form: 'I-589', edition: '01/20/25', page: 1, toImage, score: 0.7 };
+    const reading = { readings: [], agreement: 0.6, worstRegion: 0.6 };
+    const pool = { run: async () => ({ reading: null, text: 'words' }) };
+    const run = { pool, document: { id: 'one' }, signal: new AbortController().signal, lostPages: 0 };
+    const known = [{ page, guess, reading }];
+    return readOtherEdition(run as unknown as Run, { pages: [page], formFields: null }, [[guess]], known);
+  };
+  expect((await read([2, 0, 0, 0, 2, 0, 0, 0, 1])).texts).toEqual(new Map([[1, 'words']]));
+  expect((await read([0, -2, 1600, 2, 0, 0, 0, 0, 1])).texts).toEqual(new Map());
+});

@@ -5,6 +5,7 @@ import type { PageGuess } from './identify/rank-page.ts';
 import type { LabelSearch } from './labels/find-form-page.ts';
 import type { LabelledReading } from './labels/read-labelled-page.ts';
 import { callAgain, orNull, type Run } from './page-calls.ts';
+import { toQuarterTurns } from './register/homography.ts';
 import type { PageReading } from './threads/page-tasks.ts';
 
 /** A page of the upload that is, or may be, a page of the form. */
@@ -48,6 +49,8 @@ const isStrange = ({ reading, page }: FormPage) =>
     reading.agreement < strangeAgreement[kindOf(page)] ||
     reading.worstRegion < strangeRegion);
 
+const isTurned = ({ guess }: FormPage) => toQuarterTurns(guess.toImage) !== 0;
+
 /**
  * Pages of an edition that we do not know, read by their labels: those that lie badly over their form, and, where few
  * pages of the form were found, some of those that were taken for none; then, if one is indeed of another edition, all of these.
@@ -68,9 +71,10 @@ export async function readOtherEdition(
         formPage: before?.guess.page ?? null,
         always: !before?.reading,
       };
-      const input = { page: page.page, nature: page.nature, search, quarterTurns: 0 } as const;
+      const input = { page: page.page, nature: page.nature, search };
       const found = await orNull(run, callAgain(run, 'labels', input));
-      if (found?.text) texts.set(page.page, found.text);
+      // The text stage turns a page that lies on its side; here it was read as it lies, which gives no words.
+      if (found?.text && !(before && isTurned(before))) texts.set(page.page, found.text);
       return found?.reading ? [{ page: page.page, ...found.reading }] : [];
     });
     return (await Promise.all(looked)).flat();

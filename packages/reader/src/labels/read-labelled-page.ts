@@ -27,19 +27,17 @@ export interface LabelledReading {
 const stillShareOfScans = 0.05;
 const mostSlant = 0.02;
 
-/** Reads a page's picture by the labels on it, wherever they stand; with all of its text. `form`: null for any. */
+/** Reads the picture of a page that stands upright by the labels on it, wherever they are; with all of its text. */
 export async function readLabelledScan(
   page: number,
   picture: PageImage,
-  quarterTurns: 0 | 1 | 2 | 3,
   search: LabelSearch,
   engine: Engine,
 ): Promise<{ reading: LabelledReading | null; text: string }> {
-  const { recognition, grow } = await recognisePage(picture.image, quarterTurns, engine);
+  const { recognition, grow } = await recognisePage(picture.image, 0, engine);
   const { text } = recognition;
   const words = toRecognisedWords(recognition, grow);
-  // Labels of a page on its side lie in other pixels than its picture's.
-  const found = quarterTurns === 0 ? findFormPage(words, listCatalogues(), search) : null;
+  const found = findFormPage(words, listCatalogues(), search);
   if (!found) return { reading: null, text };
   const { scale, angle } = found.match.frame;
   const { width, height } = picture.image;

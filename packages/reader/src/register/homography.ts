@@ -13,6 +13,12 @@ export interface PointPair {
 
 export const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
+/** Clockwise quarter turns that set a picture upright, from the map of its page's points to its pixels. */
+export function toQuarterTurns([a, b, , , e]: Homography): 0 | 1 | 2 | 3 {
+  if (Math.abs(a) >= Math.abs(b)) return e < 0 ? 2 : 0;
+  return b < 0 ? 3 : 1;
+}
+
 export function applyHomography(h: Homography, x: number, y: number): [number, number] {
   const w = h[6] * x + h[7] * y + h[8];
   return [(h[0] * x + h[1] * y + h[2]) / w, (h[3] * x + h[4] * y + h[5]) / w];

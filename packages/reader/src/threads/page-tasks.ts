@@ -47,7 +47,9 @@ export interface PageReading {
   readonly worstRegion: number;
 }
 
-interface LabelsInput extends ReadTextInput {
+interface LabelsInput {
+  readonly document: SharedDocument;
+  readonly page: number;
   readonly nature: PageNature;
   readonly search: LabelSearch;
 }

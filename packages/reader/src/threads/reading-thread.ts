@@ -64,14 +64,14 @@ const tasks: PageTasks = {
     const { agreement, worstRegion } = scan.registration;
     return { readings, agreement, worstRegion };
   },
-  labels: async ({ document, page, nature, search, quarterTurns }) => {
+  labels: async ({ document, page, nature, search }) => {
     if (nature !== 'picture')
       return {
         reading: await withFile(document, (file) => readLabelledWords(page, file, search)),
         text: null,
       };
     const picture = await openPicture(document, page);
-    return threadEngine.use((engine) => readLabelledScan(page, picture, quarterTurns, search, engine));
+    return threadEngine.use((engine) => readLabelledScan(page, picture, search, engine));
   },
   crops: async (input) => {
     const scan = await openScan(input);
