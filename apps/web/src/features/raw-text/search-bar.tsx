@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 interface Props {
   readonly words: string;
@@ -46,17 +47,17 @@ export const SearchBar = ({ words, count, current, onWords, onStep }: Props) => 
         />
       </div>
       <div className="flex items-center gap-1">
-        <StepButton
+        <IconButton
           icon={ArrowUp}
           label={t('rawText.search.previous')}
-          off={count === 0}
-          onStep={() => onStep(-1)}
+          disabled={count === 0}
+          onClick={() => onStep(-1)}
         />
-        <StepButton
+        <IconButton
           icon={ArrowDown}
           label={t('rawText.search.next')}
-          off={count === 0}
-          onStep={() => onStep(1)}
+          disabled={count === 0}
+          onClick={() => onStep(1)}
         />
         <p id="raw-text-places" role="status" className="min-w-20 tabular-nums">
           {said}
@@ -65,26 +66,3 @@ export const SearchBar = ({ words, count, current, onWords, onStep }: Props) => 
     </search>
   );
 };
-
-const StepButton = ({
-  icon: Icon,
-  label,
-  off,
-  onStep,
-}: {
-  icon: typeof ArrowUp;
-  label: string;
-  off: boolean;
-  onStep: () => void;
-}) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    disabled={off}
-    onClick={onStep}
-    className="inline-flex size-11 items-center justify-center rounded-md border border-accent text-accent hover:bg-accent-soft disabled:border-line disabled:text-muted"
-  >
-    <Icon aria-hidden className="size-5" />
-  </button>
-);

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PhotoPage } from './page-image.ts';
 
 interface Props {
@@ -30,45 +31,22 @@ export const PhotoCard = ({ page, number, count, onMove, onTurn, onRemove }: Pro
       <div className="min-w-0 grow">
         <p className="font-semibold">{t('page', { number, count })}</p>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Tool
+          <IconButton
             icon={ArrowUp}
             label={t('earlier', { number })}
-            off={at === 0}
+            disabled={at === 0}
             onClick={() => onMove(at - 1)}
           />
-          <Tool
+          <IconButton
             icon={ArrowDown}
             label={t('later', { number })}
-            off={number === count}
+            disabled={number === count}
             onClick={() => onMove(at + 1)}
           />
-          <Tool icon={RotateCw} label={t('turn', { number })} onClick={onTurn} />
-          <Tool icon={Trash2} label={t('remove', { number })} onClick={onRemove} />
+          <IconButton icon={RotateCw} label={t('turn', { number })} onClick={onTurn} />
+          <IconButton icon={Trash2} label={t('remove', { number })} onClick={onRemove} />
         </div>
       </div>
     </li>
   );
 };
-
-const Tool = ({
-  icon: Icon,
-  label,
-  off = false,
-  onClick,
-}: {
-  icon: typeof ArrowUp;
-  label: string;
-  off?: boolean;
-  onClick: () => void;
-}) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    disabled={off}
-    onClick={onClick}
-    className="inline-flex size-11 items-center justify-center rounded-md border border-accent text-accent hover:bg-accent-soft disabled:border-line disabled:text-muted"
-  >
-    <Icon aria-hidden className="size-5" />
-  </button>
-);
