@@ -1,31 +1,20 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
-import { OpenedPart } from './opened-part.tsx';
+import { PartButton } from './part-button.tsx';
 
 const SecurityFacts = lazyView(() => import('./security-facts.tsx').then((m) => m.SecurityFacts), 'facts');
 
 /** A promise, and behind it the facts that make it one. */
 export const SecurityBadge = () => {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        className="ms-auto inline-flex min-h-8 items-center gap-1.5 rounded-full border border-accent px-2.5 text-sm font-semibold text-accent hover:bg-accent-soft"
-      >
-        <Lock aria-hidden className="size-4" />
-        {t('badge')}
-      </button>
-      {open ? (
-        <OpenedPart onClose={() => setOpen(false)}>
-          <SecurityFacts onClose={() => setOpen(false)} />
-        </OpenedPart>
-      ) : null}
-    </>
+    <PartButton
+      Part={SecurityFacts}
+      className="ms-auto inline-flex min-h-8 items-center gap-1.5 rounded-full border border-accent px-2.5 text-sm font-semibold text-accent hover:bg-accent-soft"
+    >
+      <Lock aria-hidden className="size-4" />
+      {t('badge')}
+    </PartButton>
   );
 };
