@@ -2,6 +2,7 @@ import { type EvidenceMap, i485FormDataSchema, i765FormDataSchema } from '@puent
 import { expect, it } from 'vitest';
 import { findFieldByPdfName, getCatalogue } from '../catalogues/index.ts';
 import { type FieldWrite, toI485Writes, toI765Writes } from '../filling/index.ts';
+import { full, home, i765 } from './testing/full-answers.ts';
 import { inventPaper } from './testing/invented-paper.ts';
 import { toI485FormData } from './to-i485-form-data.ts';
 import { toI765FormData } from './to-i765-form-data.ts';
@@ -32,136 +33,6 @@ const findUnproven = (value: unknown, evidence: EvidenceMap, path = ''): string[
   return Object.entries(value).flatMap(([key, child]) =>
     findUnproven(child, evidence, path === '' ? key : `${path}.${key}`),
   );
-};
-
-const home = { street: '77 Cedar Avenue', apt_number: '5C', city: 'Dayton', state: 'OH', zip_code: '45402' };
-const full = {
-  biographic_information: {
-    full_name: { family_name: 'Okafor Lindqvist', given_name: 'Amara', middle_name: 'Ines' },
-    a_number: '087654321',
-    uscis_account_number: '123456789012',
-    ssn: '456127890',
-    date_of_birth: '03/07/1988',
-    sex: 'Female',
-    citizenship_country: 'Nigeria',
-    place_of_birth: { city: 'Enugu', country: 'Nigeria' },
-    last_arrival_date: '10/02/2019',
-    i_94_number: '12345678A01',
-    physical_address: home,
-    mailing_address: {
-      street: 'PO Box 4410',
-      apt_number: '',
-      city: 'Dayton',
-      state: 'OH',
-      zip_code: '45401',
-    },
-  },
-  address_history_5_years: [
-    { ...home, country: 'USA', from_date: '05/01/2023', to_date: 'Present' },
-    {
-      street: '9 Palm Court',
-      apt_number: 'Ste 200',
-      city: 'Miami',
-      state: 'FL',
-      zip_code: '33101',
-      country: 'USA',
-      from_date: '11/2019',
-      to_date: '04/2023',
-    },
-  ],
-  last_foreign_address: {
-    street: '14 Ogui Road',
-    apt_number: '',
-    city: 'Enugu',
-    state: 'Enugu State',
-    zip_code: '400001',
-    country: 'Nigeria',
-    from_date: '01/2010',
-    to_date: '09/30/2019',
-  },
-  employment_and_education_history_5_years: [
-    {
-      employer_or_school: 'Cedar Bakery',
-      address: {
-        street: '3 Mill Road, Apt 12',
-        city: 'Dayton',
-        state: 'OH',
-        zip_code: '45402',
-        country: 'USA',
-      },
-      occupation_or_field_of_study: 'Baker',
-      from_date: '06/2023',
-      to_date: 'Present',
-    },
-    {
-      employer_or_school: 'Enugu Girls College',
-      address: { street: '2 College Road', city: 'Enugu', state: 'Enugu State', country: 'Nigeria' },
-      occupation_or_field_of_study: 'Student',
-      from_date: '09/2012',
-      to_date: '06/2016',
-    },
-  ],
-  parents: [
-    {
-      full_name: { family_name: 'Okafor', given_name: 'Ngozi', middle_name: '' },
-      date_of_birth: '02/11/1960',
-      country_of_birth: 'Nigeria',
-    },
-    {
-      full_name: { family_name: 'Lindqvist', given_name: 'Karl', middle_name: 'Erik' },
-      date_of_birth: '',
-      country_of_birth: 'Sweden',
-    },
-  ],
-  children: [
-    {
-      full_name: 'Tobi Emeka Lindqvist',
-      date_of_birth: '06/15/2012',
-      country_of_birth: 'Nigeria',
-      is_applying_with_applicant: true,
-      a_number: '011222333',
-    },
-    {
-      full_name: 'Ada Lindqvist',
-      date_of_birth: '01/30/2015',
-      country_of_birth: 'Nigeria',
-      is_applying_with_applicant: false,
-    },
-  ],
-  marital_history: {
-    current_marital_status: 'Married',
-    current_spouse: {
-      full_name: { family_name: 'Mbeki', given_name: 'Jonah', middle_name: '' },
-      a_number: '044555666',
-      date_of_birth: '09/09/1985',
-      country_of_birth: 'Ghana',
-      date_of_marriage: '07/04/2018',
-      place_of_marriage: { city: 'Accra', state: 'Greater Accra', country: 'Ghana' },
-    },
-    prior_marriages: [
-      {
-        former_spouse_name: 'Samuel Okoro',
-        end_date: '03/03/2016',
-        end_reason: 'Death of spouse',
-        place_of_marriage: 'Enugu, Enugu State, Nigeria',
-      },
-    ],
-  },
-  biographic_characteristics: {
-    ethnicity: 'Not Hispanic or Latino',
-    race: ['White', 'Black or African American'],
-    height: { feet: '5', inches: '0' },
-    weight_lbs: '98',
-    eye_color: 'Hazel',
-    hair_color: 'Bald',
-  },
-  other_names: [
-    { family_name: 'Okafor', given_name: 'Amara', middle_name: '' },
-    { family_name: 'Mbeki', given_name: 'Amara', middle_name: 'Ines' },
-  ],
-  last_arrival: { city: 'Newark', state: 'NJ', status: 'Visitor', status_expires: 'D/S' },
-  passport: { number: 'B01234567', country: 'Nigeria', expiration_date: '01/02/2031' },
-  contact: { daytime_phone: '9375550142', mobile_phone: '9375550199', email: 'amara@example.org' },
 };
 
 it('gives back from a filled I-485 all I-485 data that has a box', () => {
@@ -212,42 +83,6 @@ it('carries neither a category nor an answer on eligibility nor the way of entry
     expect(findUnproven(result.formData, {})).toEqual([]);
   }
 });
-
-const i765 = {
-  applicant_last_name: 'Okafor Lindqvist',
-  applicant_first_name: 'Amara',
-  applicant_middle_name: 'Ines',
-  other_names: full.other_names,
-  date_of_birth: '03/07/1988',
-  sex: 'Female',
-  marital_status: 'Married',
-  citizenship_country: 'Nigeria, Sweden',
-  place_of_birth: { city: 'Enugu', state_province: 'Enugu State', country: 'Nigeria' },
-  alien_registration_number: '087654321',
-  uscis_account_number: '123456789012',
-  social_security_number: '456127890',
-  mailing_address: { street: 'PO Box 4410', apt_suite_floor: '', city: 'Dayton', state: 'OH', zip: '45401' },
-  physical_address: {
-    street: '77 Cedar Avenue',
-    apt_suite_floor: '5C',
-    city: 'Dayton',
-    state: 'OH',
-    zip: '45402',
-  },
-  applicant_daytime_phone: '9375550142',
-  applicant_mobile_phone: '9375550199',
-  applicant_email: 'amara@example.org',
-  i94_number: '12345678A01',
-  current_immigration_status: 'Asylee',
-  sevis_number: 'N1234567890',
-  passport_number: 'B01234567',
-  travel_document_number: 'T7654321',
-  passport_issuing_country: 'Nigeria',
-  passport_expiration_date: '01/02/2031',
-  last_entry_date: '10/02/2019',
-  last_entry_place: 'Newark NJ',
-  last_entry_status: 'Visitor',
-};
 
 it('gives back from a filled I-765 all I-765 data that has a box, without the category', () => {
   const paper = asI765Paper({ ...i765, eligibility_category: '(c)(8)' });
