@@ -36,6 +36,7 @@ export const useUpload = (onUploaded: (sessionId: string) => void) => {
     setState({ kind: 'sending', fileName: file.name, percent: 0 });
     try {
       const { maxUploadBytes } = await loadContract();
+      run.signal.throwIfAborted();
       const fault = findFileFault(file, maxUploadBytes);
       if (fault) return fail(t(`upload.${fault}`), null);
       const show = (percent: number) => setState({ kind: 'sending', fileName: file.name, percent });
