@@ -11,35 +11,36 @@ import { buttonLook } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { DocumentGone } from './document-gone.tsx';
-import { type Step, toHash } from './steps.ts';
+import { type Step, stepNames, toHash } from './steps.ts';
 import { Unreachable } from './unreachable.tsx';
+
+const toTarget = (step: Step) => `/app${toHash(step)}`;
 
 /** A link to a step of one document. Its owner comes to it; for anybody else there is nothing here. */
 export const SessionLinkPage = ({ step }: { step: Step }) => {
   const [client] = useState(createQueryClient);
   const [search] = useSearchParams();
   const sessionId = parseSessionId(search.get('session'));
-  const target = `/app${toHash(step)}`;
-  if (sessionId === null) return <Navigate to={target} replace />;
+  if (sessionId === null) return <Navigate to={toTarget(step)} replace />;
   return (
     <QueryClientProvider client={client}>
-      <OpenSession sessionId={sessionId} target={target} />
+      <OpenSession sessionId={sessionId} step={step} />
     </QueryClientProvider>
   );
 };
 
-const OpenSession = ({ sessionId, target }: { sessionId: string; target: string }) => {
+const OpenSession = ({ sessionId, step }: { sessionId: string; step: Step }) => {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const { data, error, refetch, isFetching } = useDocument(sessionId);
-  usePageTitle(t('pageTitle', { step: t('steps.review') }));
+  usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
   const navigate = useNavigate();
   const isOwn = data !== undefined;
   useEffect(() => {
     if (!isOwn) return;
     writeSessionId(sessionId);
-    void navigate(target, { replace: true });
-  }, [isOwn, sessionId, target, navigate]);
+    void navigate(toTarget(step), { replace: true });
+  }, [isOwn, sessionId, step, navigate]);
   if (isFetching || !error) return <Waiting label={frame('loading')} />;
   if (!isNotFound(error)) return <Unreachable busy={isFetching} onRetry={() => void refetch()} />;
   return (
