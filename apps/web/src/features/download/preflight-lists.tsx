@@ -1,8 +1,7 @@
 import type { MissingItem, Preflight } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
-import { i485Sections } from '../../lib/form-answers/i485-sections.ts';
-import { i765Sections } from '../../lib/form-answers/i765-sections.ts';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
+import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { sourceLanguage } from '../../lib/i18n/languages.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
@@ -112,7 +111,7 @@ export const EditedAnswers = ({ preflight: { editedFromPaper, form } }: { prefli
   const { t: review } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: sourceLanguage });
   if (editedFromPaper.length === 0) return null;
-  const sections = form === 'I-485' ? i485Sections : i765Sections;
+  const sections = sectionsOf(form);
   const show = (value: string | boolean | null) => {
     if (typeof value === 'boolean') return review(value ? 'yes' : 'no');
     return value || t('preflight.edited.empty');

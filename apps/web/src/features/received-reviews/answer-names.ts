@@ -2,9 +2,8 @@ import type { FormType } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 import type { ListSpec, SectionSpec } from '../../lib/form-answers/field-spec.ts';
 import { getAt, toAnswerText } from '../../lib/form-answers/form-values.ts';
-import { i485Sections } from '../../lib/form-answers/i485-sections.ts';
-import { i765Sections } from '../../lib/form-answers/i765-sections.ts';
 import { findAnswer, nameAnswer } from '../../lib/form-answers/name-answer.ts';
+import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { useOptionText } from '../../lib/form-answers/use-option-text.ts';
 import { sourceLanguage } from '../../lib/i18n/languages.ts';
 
@@ -20,7 +19,7 @@ export const useAnswerNames = (formType: FormType) => {
   const { t: meaning, i18n } = useTranslation('fields');
   const { t: received } = useTranslation('received');
   const option = useOptionText();
-  const sections = formType === 'I-485' ? i485Sections : i765Sections;
+  const sections = sectionsOf(formType);
   const say = (path: string, value: unknown): string => {
     const found = findAnswer(sections, path);
     const spec = found?.kind === 'field' ? found.spec : null;

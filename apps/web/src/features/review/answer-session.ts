@@ -1,8 +1,7 @@
 import type { DocumentView, Evidence, FormType } from '@puente/contract';
 import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
 import { type FormValues, getAt, rowKey } from '../../lib/form-answers/form-values.ts';
-import { i485Sections } from '../../lib/form-answers/i485-sections.ts';
-import { i765Sections } from '../../lib/form-answers/i765-sections.ts';
+import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import type { SaveQueue } from '../../lib/saving/save-queue.ts';
 import { type CheckList, createCheckList, type DoubtfulAnswer } from './check-list.ts';
 import { createUndoStack, type UndoStack } from './undo-stack.ts';
@@ -52,7 +51,7 @@ export const listOpenedRows = (rows: unknown): number[] =>
 
 /** The parts of a session that do not depend on where it is saved. */
 export const createAnswerParts = (formType: FormType, opened: FormValues, findEvidence: FindEvidence) => {
-  const sections = formType === 'I-485' ? i485Sections : i765Sections;
+  const sections = sectionsOf(formType);
   const checks = createCheckList(listDoubtful(listPaths(sections, opened), findEvidence));
   return { sections, opened, findEvidence, checks, undo: createUndoStack() };
 };
