@@ -2,17 +2,22 @@ import { ChevronDown } from 'lucide-react';
 import { Collapsible } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** A section with a heading that opens and closes it; open at first. Closed, its inputs stay and keep what they hold. */
+/**
+ * A section with a heading that opens and closes it; open at first. Closed, its inputs stay and keep what they hold. A
+ * `late` one is closed at first, and what is in it is made when it is opened.
+ */
 export const CollapsibleSection = ({
   title,
   badge,
+  late = false,
   children,
 }: {
   title: string;
   badge?: string;
+  late?: boolean;
   children: ReactNode;
 }) => (
-  <Collapsible.Root defaultOpen className="card" data-section>
+  <Collapsible.Root defaultOpen={!late} className="card" data-section>
     <h2>
       <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 text-start text-lg font-semibold hover:bg-accent-soft">
         <span>
@@ -29,7 +34,10 @@ export const CollapsibleSection = ({
         />
       </Collapsible.Trigger>
     </h2>
-    <Collapsible.Content forceMount className="space-y-8 p-4 data-[state=closed]:hidden sm:p-6">
+    <Collapsible.Content
+      {...(late ? {} : { forceMount: true })}
+      className="space-y-8 p-4 data-[state=closed]:hidden sm:p-6"
+    >
       {children}
     </Collapsible.Content>
   </Collapsible.Root>

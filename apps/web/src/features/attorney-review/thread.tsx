@@ -1,5 +1,6 @@
 import type { ReviewMessage } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { useTyped } from './reviewer-context.ts';
 
 /** What was said on an answer, or on the form as a whole (empty path), oldest first. */
@@ -19,10 +20,7 @@ export const Thread = ({ path }: { path: string }) => {
           <p className="font-semibold">
             {toWho(message)}
             <span className="ms-2 font-normal text-muted">
-              {new Date(message.createdAt).toLocaleString(i18n.language, {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-              })}
+              {formatMoment(message.createdAt, i18n.language)}
             </span>
           </p>
           <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -1,5 +1,6 @@
 import type { Preflight } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../lib/i18n/format-moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSaid } from './use-said.ts';
 
@@ -8,8 +9,6 @@ export const StandingNotice = ({ preflight }: { preflight: Preflight }) => {
   const { t, i18n } = useTranslation('download');
   const say = useSaid();
   const { form, edition, official, standing } = preflight;
-  const toDay = (day: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return (
     <>
       {official ? null : (
@@ -28,7 +27,9 @@ export const StandingNotice = ({ preflight }: { preflight: Preflight }) => {
             <summary className="min-h-6 font-semibold text-accent underline">{t('standing.sources')}</summary>
             <ul className="mt-1 list-disc ps-5">
               {standing.sources.map(({ name, readOn }) => (
-                <li key={readOn}>{t('standing.source', { name: say(name), day: toDay(readOn) })}</li>
+                <li key={readOn}>
+                  {t('standing.source', { name: say(name), day: formatDay(readOn, i18n.language) })}
+                </li>
               ))}
             </ul>
           </details>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { withAccount } from '../../lib/account/sign-in-request.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { fetchPdf, isSignedOut } from './fetch-pdf.ts';
-import { savePdf } from './save-pdf.ts';
 
 const errorToastMs = 5000;
 
@@ -42,7 +42,7 @@ export const useDownload = (document: DocumentView, fileName: string) => {
         both: t('errors.both'),
         status: (status) => t('errors.status', { status }),
       });
-      savePdf(pdf, fileName);
+      saveFile(pdf, fileName);
       setState({ busy: false, done: true, report, failure: null });
       const form = document.formType;
       showToast(

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { withAccount } from '../../lib/account/sign-in-request.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { isSignedOut } from './fetch-pdf.ts';
-import { savePdf } from './save-pdf.ts';
 
 const errorToastMs = 5000;
 const endpointOf = { instructions: 'getInstructions', packet: 'getPacket' } as const;
@@ -25,7 +25,7 @@ export const usePaper = (document: DocumentView, kind: keyof typeof endpointOf, 
       });
       const pdf = await response.blob();
       if (pdf.size === 0) throw new Error(t('errors.zeroSize'));
-      savePdf(pdf, fileName);
+      saveFile(pdf, fileName);
       showToast({ title: t(`papers.${kind}.done`) });
     } catch (error) {
       if (isSignedOut(error)) {

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { writeSessionId } from '../../lib/storage.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -90,8 +91,6 @@ const DocumentCard = ({
   const { t, i18n } = useTranslation('account');
   const navigate = useNavigate();
   const { fileName, formType, pageCount, status } = document;
-  const toDate = (moment: string) =>
-    new Date(moment).toLocaleString(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
   const resume = () => {
     writeSessionId(document.sessionId);
     void navigate('/app', { state: { moved: true } });
@@ -105,7 +104,7 @@ const DocumentCard = ({
         </p>
         <p className="text-muted">
           {t('documents.pages', { count: pageCount })} ·{' '}
-          {t('documents.uploaded', { date: toDate(document.uploadedAt) })}
+          {t('documents.uploaded', { date: formatMoment(document.uploadedAt, i18n.language) })}
         </p>
       </div>
       <DocumentNotice document={document} />

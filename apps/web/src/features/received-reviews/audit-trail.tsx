@@ -1,14 +1,13 @@
 import type { AuditEntry } from '@puente/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
-import { Collapsible } from 'radix-ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { CollapsibleSection } from '../../ui/collapsible-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { formatMoment } from './format-moment.ts';
 import { toCsv } from './to-csv.ts';
 
 /** Links by number, the oldest first. */
@@ -20,22 +19,10 @@ const numberLinks = (entries: readonly AuditEntry[]) => {
 /** Who did what with the document, to read here and to keep as a file. */
 export const AuditTrail = ({ sessionId }: { sessionId: string }) => {
   const { t } = useTranslation('received');
-  const [open, setOpen] = useState(false);
   return (
-    <Collapsible.Root open={open} onOpenChange={setOpen} className="card">
-      <h2>
-        <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 text-start text-lg font-semibold hover:bg-accent-soft">
-          {t('trail.title')}
-          <ChevronDown
-            aria-hidden
-            className="size-6 shrink-0 text-accent motion-safe:transition-transform group-data-[state=open]:rotate-180"
-          />
-        </Collapsible.Trigger>
-      </h2>
-      <Collapsible.Content className="space-y-4 p-4 sm:p-6">
-        <Entries sessionId={sessionId} />
-      </Collapsible.Content>
-    </Collapsible.Root>
+    <CollapsibleSection title={t('trail.title')} late>
+      <Entries sessionId={sessionId} />
+    </CollapsibleSection>
   );
 };
 
@@ -62,10 +49,11 @@ const Entries = ({ sessionId }: { sessionId: string }) => {
       t(`trail.actions.${action}`).replace(/:$/, ''),
       count === null ? '' : String(count),
     ]);
-    saveFile(toCsv([columns.map((column) => t(`trail.columns.${column}`)), ...rows]), t('trail.fileName'));
+    const csv = toCsv([columns.map((column) => t(`trail.columns.${column}`)), ...rows]);
+    saveFile(toFile(csv), t('trail.fileName'));
   };
   return (
-    <>
+    <div className="space-y-4">
       <p>{entries.length === 0 ? t('trail.none') : t('trail.lead')}</p>
       {entries.length === 0 ? null : (
         <Button variant="secondary" onClick={save}>
@@ -82,16 +70,9 @@ const Entries = ({ sessionId }: { sessionId: string }) => {
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 };
 
 /** The mark at the start tells table programs that letters with accents are in it. */
-const saveFile = (text: string, fileName: string) => {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-};
+const toFile = (csv: string) => new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });

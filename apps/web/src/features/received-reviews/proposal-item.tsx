@@ -2,9 +2,10 @@ import type { Proposal, ReceivedReview } from '@puente/contract';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSameAnswer } from '../../lib/form-answers/answer.ts';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AnswerNames } from './answer-names.ts';
-import { formatMoment } from './format-moment.ts';
 import { type Decide, isAcceptable } from './use-decisions.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
@@ -23,8 +24,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const isSame = (one: unknown, two: unknown) => JSON.stringify(one ?? '') === JSON.stringify(two ?? '');
-
 /** One proposed change: what the paper shows, what stands in the form, what the reviewer proposes; and the decision. */
 export const ProposalItem = (props: Props) => {
   const { proposal, names, Paper, reviewerName } = props;
@@ -34,7 +33,8 @@ export const ProposalItem = (props: Props) => {
   const title = kind === 'change' ? answer : t(`change.${kind}`, { answer });
   const gloss = kind === 'change' ? names.gloss(path) : null;
   const isOpen = decision === 'open';
-  const isMine = isOpen && kind === 'change' && at !== null && !isSame(now, from) && !isSame(now, to);
+  const isMine =
+    isOpen && kind === 'change' && at !== null && !isSameAnswer(now, from) && !isSameAnswer(now, to);
   const value = (of: unknown) => <Value names={names} path={at ?? path} value={of} />;
   return (
     <li className="space-y-4 border-t border-line py-5 first:border-t-0" data-proposal={proposal.number}>
@@ -59,7 +59,7 @@ export const ProposalItem = (props: Props) => {
         </Side>
       </dl>
       {isMine ? <p className="text-check">{t('change.changedSince')}</p> : null}
-      {isOpen && kind === 'change' && at !== null && isSame(now, to) ? (
+      {isOpen && kind === 'change' && at !== null && isSameAnswer(now, to) ? (
         <p>{t('change.alreadyThere')}</p>
       ) : null}
       {isOpen && !isAcceptable(proposal) ? <p>{t('change.gone')}</p> : null}

@@ -1,9 +1,9 @@
 import type { FormType, ReceivedReview, ReviewMessage } from '@puente/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnswerNames } from './answer-names.ts';
-import { formatMoment } from './format-moment.ts';
 import { type Paper, ProposalItem } from './proposal-item.tsx';
 import { ReviewerFacts } from './reviewer-facts.tsx';
 import { Thread } from './thread.tsx';

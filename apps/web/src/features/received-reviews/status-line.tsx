@@ -1,9 +1,9 @@
 import type { FormType, ReceivedReviews } from '@puente/contract';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { AnswerNames } from './answer-names.ts';
-import { formatMoment } from './format-moment.ts';
 import { findApproval } from './summary.ts';
 
 /** So many answers are named; of more only the number. */

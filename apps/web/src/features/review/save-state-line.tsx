@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../lib/i18n/format-moment.ts';
 import type { SaveQueue } from '../../lib/saving/save-queue.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -28,9 +29,7 @@ export const SaveStateLine = ({
       {state.kind === 'saved' ? (
         <span className="inline-flex items-center gap-1.5 text-good">
           <CircleCheck aria-hidden className="size-4 shrink-0" />
-          {t('savedAt', {
-            time: state.at.toLocaleTimeString(i18n.language, { hour: '2-digit', minute: '2-digit' }),
-          })}
+          {t('savedAt', { time: formatTime(state.at, i18n.language) })}
         </span>
       ) : null}
       {state.kind === 'waiting' ? (

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { thinHistory } from './thin-history.ts';
 
@@ -17,8 +18,7 @@ export const VersionList = ({
   const { t, i18n } = useTranslation('review');
   const [all, setAll] = useState(false);
   const thinned = thinHistory(versions);
-  const toTime = (savedAt: string) =>
-    new Date(savedAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const toTime = (savedAt: string) => formatMoment(savedAt, i18n.language);
   const toOrigin = ({ author, proposedBy }: Pick<HistoryEntry, 'author' | 'proposedBy'>) => {
     if (proposedBy === null) return t(`history.${author}`);
     return proposedBy ? t('history.proposed', { name: proposedBy }) : t('history.proposedUnnamed');

@@ -1,11 +1,11 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatEnd } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { copyText } from './copy-text.ts';
 import { EmailBox } from './email-box.tsx';
-import { formatEnd } from './format-moment.ts';
 import type { Share, ShownLink } from './use-share.ts';
 
 const confirmMs = 2000;

@@ -1,13 +1,11 @@
 import type { OpenedReview } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
+import { formatEnd } from '../../lib/i18n/format-moment.ts';
 
 /** What is reviewed, until when, and what the reviewer's changes are. */
 export const ReviewIntro = ({ review }: { review: OpenedReview }) => {
   const { t, i18n } = useTranslation('attorney');
-  const time = new Date(review.expiresAt).toLocaleString(i18n.language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  });
+  const time = formatEnd(review.expiresAt, i18n.language);
   return (
     <>
       <h1 className="text-2xl font-bold sm:text-3xl">{t('title', { form: review.formType })}</h1>

@@ -2,6 +2,7 @@ import type { OpenedReview } from '@puente/contract';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountsText } from '../../features/attorney-review/use-counts-text.ts';
+import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StateView } from './state-view.tsx';
@@ -25,12 +26,7 @@ export const Submitted = ({ sent, onAgain }: { sent: Sent; onAgain: () => void }
       <p>
         {t('submitted.sent', { counts: say(sent) })} {t('verdict.status')}:{' '}
         {t(`statuses.${sent.reviewStatus}`)}.{' '}
-        {t('submitted.at', {
-          time: new Date(sent.submittedAt).toLocaleString(i18n.language, {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          }),
-        })}
+        {t('submitted.at', { time: formatMoment(sent.submittedAt, i18n.language) })}
       </p>
       {decided > 0 ? (
         <p>{t('submitted.decided', { accepted: sent.accepted, rejected: sent.rejected })}</p>

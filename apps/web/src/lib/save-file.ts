@@ -1,6 +1,6 @@
-/** Hands a PDF to the browser to save under a name. */
-export const savePdf = (pdf: Blob, fileName: string) => {
-  const url = URL.createObjectURL(pdf);
+/** Hands a file to the browser to save under a name. */
+export const saveFile = (file: Blob, fileName: string) => {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

@@ -5,6 +5,14 @@ const toLocale = (language: string) => (language.includes('-') ? language : `${l
 export const formatMoment = (moment: string, language: string): string =>
   new Date(moment).toLocaleString(toLocale(language), { dateStyle: 'medium', timeStyle: 'short' });
 
+/** '2:05 PM' */
+export const formatTime = (moment: Date, language: string): string =>
+  moment.toLocaleTimeString(toLocale(language), { timeStyle: 'short' });
+
+/** 'November 21, 2026', of a day without a time: '2026-11-21'. */
+export const formatDay = (day: string, language: string): string =>
+  new Date(day).toLocaleDateString(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+
 /** 'Saturday, November 21, 2026 at 2:05 PM EST': what somebody else in another place has to understand as well. */
 export const formatEnd = (moment: string, language: string, timeZone?: string): string =>
   new Date(moment).toLocaleString(toLocale(language), {
