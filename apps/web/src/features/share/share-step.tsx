@@ -68,6 +68,7 @@ const Links = ({ document }: { document: DocumentView }) => {
   const share = useShare(document);
   const [failure, setFailure] = useState<Failure>(null);
   const [asked, setAsked] = useState<Asked>(null);
+  const [made, setMade] = useState(0);
   const { shown, links } = share;
   const attempt = (linkId: string | null, act: () => Promise<void>) => {
     setAsked(null);
@@ -75,34 +76,33 @@ const Links = ({ document }: { document: DocumentView }) => {
     const onFailure = (message: string) => setFailure({ linkId, message });
     share.attempt({ act, fallback: t('failed.text'), onFailure });
   };
-  const create = (
-    <CreateLink
-      // Empty again once the last link stands in the list.
-      key={links?.length}
-      isFirst={!links?.length}
-      share={share}
-      failure={failure?.linkId === null ? failure.message : null}
-      onCreate={(hours, label) => attempt(null, () => share.create(hours, label))}
-    />
-  );
   return (
     <div className="space-y-8">
       {shown ? <SecureLink key={shown.reviewUrl} link={shown} share={share} /> : null}
-      {links?.length ? null : create}
       {share.listFailed ? <ListFailed onRetry={share.askAgain} /> : null}
       {links?.length ? (
-        <>
-          <LinkList
-            links={links}
-            reviewStatus={document.reviewStatus}
-            busy={share.busy}
-            failure={failure}
-            onShow={({ id }) => attempt(id, () => share.show(id))}
-            onAsk={(what, link) => setAsked({ what, link })}
-          />
-          {create}
-        </>
+        <LinkList
+          links={links}
+          reviewStatus={document.reviewStatus}
+          busy={share.busy}
+          failure={failure}
+          onShow={({ id }) => attempt(id, () => share.show(id))}
+          onAsk={(what, link) => setAsked({ what, link })}
+        />
       ) : null}
+      <CreateLink
+        // Empty again once the last one was made. What is typed outlasts the list, which is asked for again and again.
+        key={`made ${made}`}
+        isFirst={!links?.length}
+        share={share}
+        failure={failure?.linkId === null ? failure.message : null}
+        onCreate={(hours, label) =>
+          attempt(null, async () => {
+            await share.create(hours, label);
+            setMade((count) => count + 1);
+          })
+        }
+      />
       {asked?.what === 'renew' ? (
         <RenewDialog
           link={asked.link}
