@@ -8,9 +8,7 @@ import {
   PenLine,
   TriangleAlert,
 } from 'lucide-react';
-import { useCallback, useState } from 'react';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
-import { PageDialog } from './page-dialog.tsx';
 import type { PageUrl } from './page-image-url.ts';
 import { ScanCrop } from './scan-crop.tsx';
 import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts';
@@ -35,8 +33,6 @@ interface Props extends AnswerState {
 /** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
 export const EvidenceNote = ({ pageUrl, evidence, fieldName, edited, checked, empty }: Props) => {
   const t = useReviewTexts();
-  const [enlarged, setEnlarged] = useState(false);
-  const enlarge = useCallback(() => setEnlarged(true), []);
   const status = toStatus(evidence, { edited, checked, empty });
   const { icon: Icon, look } = looks[status];
   return (
@@ -45,21 +41,11 @@ export const EvidenceNote = ({ pageUrl, evidence, fieldName, edited, checked, em
         <Icon aria-hidden className="size-4 shrink-0" />
         {t(`evidence.${status}`)}
       </p>
-      {evidence ? (
-        <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} onEnlarge={enlarge} />
-      ) : null}
+      {evidence ? <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} /> : null}
       {evidence?.text && status === 'typed' ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {t('evidence.onForm', { text: evidence.text })}
         </p>
-      ) : null}
-      {enlarged && evidence ? (
-        <PageDialog
-          pageUrl={pageUrl}
-          evidence={evidence}
-          fieldName={fieldName}
-          onClose={() => setEnlarged(false)}
-        />
       ) : null}
     </div>
   );

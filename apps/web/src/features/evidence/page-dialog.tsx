@@ -1,11 +1,10 @@
 import type { Evidence } from '@puente/contract';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { PageUrl } from './page-image-url.ts';
-
-const percent = (part: number) => `${part * 100}%`;
+import { toPlace } from './to-crop.ts';
 
 /** The whole page with the place of the value marked. */
 export const PageDialog = ({
@@ -22,13 +21,10 @@ export const PageDialog = ({
   const t = useReviewTexts();
   const { t: frame } = useTranslation('frame');
   const mark = useRef<HTMLDivElement>(null);
-  const showMark = () => {
-    mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
-  };
-  useEffect(() => {
+  const showMark = useCallback(() => {
     mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
   }, []);
-  const [x, y, width, height] = evidence.box;
+  useEffect(showMark, [showMark]);
   return (
     <Dialog
       wide
@@ -53,7 +49,7 @@ export const PageDialog = ({
           <div
             ref={mark}
             className="absolute rounded-sm outline-4 outline-offset-2 outline-accent"
-            style={{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) }}
+            style={toPlace(evidence.box)}
           />
         </div>
       </section>

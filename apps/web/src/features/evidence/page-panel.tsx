@@ -2,8 +2,7 @@ import type { Evidence } from '@puente/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import type { PageUrl } from './page-image-url.ts';
-
-const percent = (part: number) => `${part * 100}%`;
+import { toPlace } from './to-crop.ts';
 
 /** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
 const usePagesAhead = (pageUrl: PageUrl, pageCount: number) => {
@@ -89,12 +88,7 @@ export const PagePanel = ({
                 <div
                   data-mark
                   className="absolute rounded-sm bg-accent/10 outline-3 outline-offset-2 outline-accent"
-                  style={{
-                    left: percent(box[0]),
-                    top: percent(box[1]),
-                    width: percent(box[2]),
-                    height: percent(box[3]),
-                  }}
+                  style={toPlace(box)}
                 />
               ) : null}
             </div>

@@ -1,77 +1,72 @@
 import type { Evidence } from '@puente/contract';
 import { memo, useState } from 'react';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
+import { PageDialog } from './page-dialog.tsx';
 import type { PageUrl } from './page-image-url.ts';
-import { toCrop } from './to-crop.ts';
+import { toCrop, toPercent, toPlace } from './to-crop.ts';
 
 /** Every crop shows the page at this width in pixels, so that all writing is the same size. */
 const pageWidth = 1100;
 /** US Letter, until the image tells its own shape. */
 const letterRatio = 8.5 / 11;
 
-const toPercent = (part: number) => `${part * 100}%`;
-
 /** The piece of the scan a value came from; a press shows the whole page. */
 export const ScanCrop = memo(
-  ({
-    pageUrl,
-    evidence,
-    fieldName,
-    onEnlarge,
-  }: {
-    pageUrl: PageUrl;
-    evidence: Evidence;
-    fieldName: string;
-    onEnlarge: () => void;
-  }) => {
+  ({ pageUrl, evidence, fieldName }: { pageUrl: PageUrl; evidence: Evidence; fieldName: string }) => {
     const t = useReviewTexts();
     const [loadedRatio, setLoadedRatio] = useState<number | null>(null);
     const [failed, setFailed] = useState(false);
+    const [enlarged, setEnlarged] = useState(false);
     const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
     const [x, y, width, height] = toCrop(evidence.box);
     if (failed)
       return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
     return (
-      // A ring, not a border: a border would shrink the box that the image's place is counted from.
-      <button
-        type="button"
-        onClick={onEnlarge}
-        aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
-        className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
-        style={{
-          inlineSize: `${width * pageWidth}px`,
-          aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
-        }}
-      >
-        <img
-          src={pageUrl(evidence.page)}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setLoadedRatio(naturalWidth / naturalHeight)
-          }
-          onError={() => setFailed(true)}
-          className="absolute h-auto max-w-none"
-          style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
-        />
-        {loadedRatio === null ? (
-          <span className="absolute inset-0 grid place-items-center text-sm text-muted">
-            {t('evidence.imageLoading')}
-          </span>
-        ) : (
-          // Rows of a table stand close: the mark says which of them is meant.
-          <span
-            className="absolute rounded-xs outline-2 outline-accent"
-            style={{
-              left: toPercent((boxX - x) / width),
-              top: toPercent((boxY - y) / height),
-              width: toPercent(boxWidth / width),
-              height: toPercent(boxHeight / height),
-            }}
+      <>
+        {/* A ring, not a border: a border would shrink the box that the image's place is counted from. */}
+        <button
+          type="button"
+          onClick={() => setEnlarged(true)}
+          aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
+          className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
+          style={{
+            inlineSize: `${width * pageWidth}px`,
+            aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
+          }}
+        >
+          <img
+            src={pageUrl(evidence.page)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setLoadedRatio(naturalWidth / naturalHeight)
+            }
+            onError={() => setFailed(true)}
+            className="absolute h-auto max-w-none"
+            style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
           />
-        )}
-      </button>
+          {loadedRatio === null ? (
+            <span className="absolute inset-0 grid place-items-center text-sm text-muted">
+              {t('evidence.imageLoading')}
+            </span>
+          ) : (
+            // Rows of a table stand close: the mark says which of them is meant.
+            <span
+              className="absolute rounded-xs outline-2 outline-accent"
+              style={toPlace([(boxX - x) / width, (boxY - y) / height, boxWidth / width, boxHeight / height])}
+            />
+          )}
+        </button>
+        {enlarged ? (
+          <PageDialog
+            pageUrl={pageUrl}
+            evidence={evidence}
+            fieldName={fieldName}
+            onClose={() => setEnlarged(false)}
+          />
+        ) : null}
+      </>
     );
   },
 );

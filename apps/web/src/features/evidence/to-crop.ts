@@ -1,6 +1,16 @@
 /** A region of a page in fractions of it: [x, y, width, height], from the top left. */
 export type Region = readonly [x: number, y: number, width: number, height: number];
 
+export const toPercent = (part: number) => `${part * 100}%`;
+
+/** A region as the style of what is laid over it. */
+export const toPlace = ([x, y, width, height]: Region) => ({
+  left: toPercent(x),
+  top: toPercent(y),
+  width: toPercent(width),
+  height: toPercent(height),
+});
+
 /** Room around a value, so that its printed label shows too. */
 const marginX = 0.02;
 const marginY = 0.014;

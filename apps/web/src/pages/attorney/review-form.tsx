@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReviewIntro } from './review-intro.tsx';
 import { type OpenSession, startSession } from './start-session.ts';
-import { useReviewParts } from './use-review-parts.tsx';
+import { useReviewParts } from './use-review-parts.ts';
 
 interface Props {
   readonly opened: OpenedReview;

@@ -1,9 +1,8 @@
 import type { DocumentView } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findEvidence } from '../../features/evidence/find-evidence.ts';
-import { PageDialog } from '../../features/evidence/page-dialog.tsx';
 import { toOwnPageUrl } from '../../features/evidence/page-image-url.ts';
 import { ScanCrop } from '../../features/evidence/scan-crop.tsx';
 import { ReceivedReviews } from '../../features/received-reviews/received-reviews.tsx';
@@ -16,24 +15,14 @@ type PaperProps = ComponentProps<NonNullable<ComponentProps<typeof ReceivedRevie
 /** What the paper shows of an answer, and how it was read. */
 const PaperPiece = ({ document, path, fieldName }: PaperProps & { document: DocumentView }) => {
   const { t } = useTranslation('received');
-  const [enlarged, setEnlarged] = useState(false);
-  const enlarge = useCallback(() => setEnlarged(true), []);
   const pageUrl = useMemo(() => toOwnPageUrl(document.sessionId), [document.sessionId]);
   const evidence = findEvidence(document.evidence, path);
   if (!evidence) return <span className="text-muted">{t('change.paperNone')}</span>;
   return (
     <div className="space-y-1.5">
-      <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} onEnlarge={enlarge} />
+      <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} />
       {/* The text of a mark is an X. */}
       {evidence.text.length > 1 ? <p>{t('change.read', { text: evidence.text })}</p> : null}
-      {enlarged ? (
-        <PageDialog
-          pageUrl={pageUrl}
-          evidence={evidence}
-          fieldName={fieldName}
-          onClose={() => setEnlarged(false)}
-        />
-      ) : null}
     </div>
   );
 };
