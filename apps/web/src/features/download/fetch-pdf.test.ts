@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type DownloadTexts, downloadPdf, fetchPdf, isSignedOut } from './fetch-pdf.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
+import { type DownloadTexts, downloadPdf, fetchPdf } from './fetch-pdf.ts';
 
 const texts: DownloadTexts = {
   generate: 'Failed to generate PDF',

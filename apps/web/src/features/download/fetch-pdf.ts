@@ -1,5 +1,5 @@
 import type { FillReport } from '@puente/contract';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, isSignedOut } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 
 /** What went wrong on the way to the PDF, in words for the person. */
@@ -11,9 +11,6 @@ export interface DownloadTexts {
   readonly both: string;
   readonly status: (status: number) => string;
 }
-
-/** The server wants an account: a matter for the sign-in dialog, not a failure. */
-export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Fills the form and says what went where. */
 const generatePdf = async (sessionId: string, texts: DownloadTexts): Promise<FillReport> => {

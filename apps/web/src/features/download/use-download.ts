@@ -1,11 +1,11 @@
 import type { DocumentView, FillReport } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setSignedOut } from '../../lib/account/account-store.ts';
-import { withAccount } from '../../lib/account/sign-in-request.ts';
+import { actWithAccount } from '../../lib/account/sign-in-request.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { fetchPdf, isSignedOut } from './fetch-pdf.ts';
+import { fetchPdf } from './fetch-pdf.ts';
 
 const errorToastMs = 5000;
 
@@ -53,8 +53,7 @@ export const useDownload = (document: DocumentView, fileName: string) => {
     } catch (error) {
       if (isSignedOut(error)) {
         setState((before) => ({ ...before, busy: false }));
-        setSignedOut();
-        return askForAccount();
+        throw error;
       }
       const { message, cause } = error as Error;
       setState((before) => ({
@@ -70,6 +69,5 @@ export const useDownload = (document: DocumentView, fileName: string) => {
       });
     }
   };
-  const askForAccount = () => void withAccount(document.formType, () => void run());
-  return { ...state, download: askForAccount };
+  return { ...state, download: () => actWithAccount(document.formType, run) };
 };

@@ -1,12 +1,11 @@
 import type { DocumentView } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setSignedOut } from '../../lib/account/account-store.ts';
-import { withAccount } from '../../lib/account/sign-in-request.ts';
+import { actWithAccount } from '../../lib/account/sign-in-request.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { isSignedOut } from './fetch-pdf.ts';
 
 const errorToastMs = 5000;
 const endpointOf = { instructions: 'getInstructions', packet: 'getPacket' } as const;
@@ -28,20 +27,16 @@ export const usePaper = (document: DocumentView, kind: keyof typeof endpointOf, 
       saveFile(pdf, fileName);
       showToast({ title: t(`papers.${kind}.done`) });
     } catch (error) {
-      if (isSignedOut(error)) {
-        setSignedOut();
-        askForAccount();
-      } else
-        showToast({
-          title: t('errors.title'),
-          description: t(`papers.${kind}.failed`),
-          problem: true,
-          durationMs: errorToastMs,
-        });
+      if (isSignedOut(error)) throw error;
+      showToast({
+        title: t('errors.title'),
+        description: t(`papers.${kind}.failed`),
+        problem: true,
+        durationMs: errorToastMs,
+      });
     } finally {
       setBusy(false);
     }
   };
-  const askForAccount = () => void withAccount(document.formType, () => void run());
-  return { busy, download: askForAccount };
+  return { busy, download: () => actWithAccount(document.formType, run) };
 };

@@ -1,11 +1,10 @@
 import type { DocumentView } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setSignedOut } from '../../lib/account/account-store.ts';
-import { withAccount } from '../../lib/account/sign-in-request.ts';
+import { actWithAccount } from '../../lib/account/sign-in-request.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { isSignedOut } from './fetch-pdf.ts';
 
 /** Fills the form, so that its pages can be looked at; `pageCount` is null while nothing is shown. */
 export const usePreview = (document: DocumentView) => {
@@ -21,15 +20,16 @@ export const usePreview = (document: DocumentView) => {
       });
       setPageCount(report.pageCount);
     } catch (error) {
-      if (isSignedOut(error)) {
-        setSignedOut();
-        askForAccount();
-      } else
-        showToast({ title: t('preview.failedTitle'), description: t('preview.failedText'), problem: true });
+      if (isSignedOut(error)) throw error;
+      showToast({ title: t('preview.failedTitle'), description: t('preview.failedText'), problem: true });
     } finally {
       setBusy(false);
     }
   };
-  const askForAccount = () => void withAccount(document.formType, () => void run());
-  return { busy, pageCount, open: askForAccount, close: () => setPageCount(null) };
+  return {
+    busy,
+    pageCount,
+    open: () => actWithAccount(document.formType, run),
+    close: () => setPageCount(null),
+  };
 };

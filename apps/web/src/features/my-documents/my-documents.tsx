@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { writeSessionId } from '../../lib/storage.ts';
@@ -20,7 +20,7 @@ const listKey = ['/api/documents'] as const;
 
 const listDocuments = () =>
   callEndpoint('listDocuments', { retries: 1 }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) setSignedOut();
+    if (isSignedOut(error)) setSignedOut();
     throw error;
   });
 

@@ -2,8 +2,8 @@ import type { DocumentView, ShareLink } from '@puente/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { setSignedOut, useAccount } from '../../lib/account/account-store.ts';
-import { withAccount } from '../../lib/account/sign-in-request.ts';
-import { ApiError, toPersonMessage } from '../../lib/api/api-error.ts';
+import { actWithAccount } from '../../lib/account/sign-in-request.ts';
+import { isSignedOut, toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
 import type { ShareHours } from './share-hours.ts';
@@ -24,8 +24,6 @@ interface Attempt {
 
 /** A lawyer may open a link at any time; the list says so while it is looked at. */
 const askEveryMs = 30_000;
-
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 const listLinks = (sessionId: string) =>
   callEndpoint('listShares', { params: { sessionId }, retries: 1 }).catch((error: unknown) => {
@@ -59,24 +57,19 @@ export const useShare = ({ sessionId, formType }: DocumentView) => {
     if (reviewed) refreshDocument(client, sessionId).catch(() => undefined);
   }, [client, sessionId, reviewed]);
 
-  const attempt = (one: Attempt) => {
-    const run = async () => {
+  const attempt = ({ act, fallback, onFailure }: Attempt) =>
+    actWithAccount(formType, async () => {
       setBusy(true);
       try {
-        await one.act();
+        await act();
       } catch (error) {
-        if (isSignedOut(error)) {
-          setSignedOut();
-          return attempt(one);
-        }
-        one.onFailure(toPersonMessage(error, one.fallback));
+        if (isSignedOut(error)) throw error;
+        onFailure(toPersonMessage(error, fallback));
       } finally {
         setBusy(false);
         void client.invalidateQueries({ queryKey });
       }
-    };
-    void withAccount(formType, () => void run());
-  };
+    });
 
   const of = (id: string) => ({ params: { sessionId, id }, retries: 0 });
   return {

@@ -1,5 +1,6 @@
 import type { FormType } from '@puente/contract';
-import { getAccount, loadAccount } from './account-store.ts';
+import { isSignedOut } from '../api/api-error.ts';
+import { getAccount, loadAccount, setSignedOut } from './account-store.ts';
 
 /** Somebody wants the person to sign in: for which form, and what goes on afterwards. */
 export interface SignInRequest {
@@ -37,4 +38,18 @@ export const withAccount = async (form: FormType, action: () => void) => {
   if (getAccount().kind === 'unknown') await loadAccount();
   if (getAccount().kind === 'signed-in') action();
   else requestSignIn({ form, onSuccess: action });
+};
+
+/**
+ * Does what the server does for an account only: it is asked for first, and again when the session has ended meanwhile.
+ * `act` sees to its other failures.
+ */
+export const actWithAccount = (form: FormType, act: () => Promise<void>) => {
+  const run = () =>
+    act().catch((error: unknown) => {
+      if (!isSignedOut(error)) throw error;
+      setSignedOut();
+      actWithAccount(form, act);
+    });
+  void withAccount(form, () => void run());
 };

@@ -60,3 +60,6 @@ export const toPersonMessage = (error: unknown, fallback: string) =>
   error instanceof ApiError && error.problem ? error.problem : fallback;
 
 export const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** The server wants an account: a matter for the sign-in dialog, not a failure. */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
