@@ -4,6 +4,7 @@ import { buildPath } from '../../lib/api/build-path.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { request } from '../../lib/api/request.ts';
 import { endpoints } from '../../lib/contract.ts';
+import { createSaveTimeout } from '../../lib/saving/to-save-failure.ts';
 
 /** `pass`: a token from an address, or the id of a link opened in this browser before. */
 export const openReview = (pass: string): Promise<OpenedReview> =>
@@ -14,12 +15,9 @@ const put = (linkId: string, draft: ReviewDraft, options: object) => {
   return request(method, buildPath(path, { reviewToken: linkId }), { ...options, body: draft, retries: 0 });
 };
 
-/** A save that has not been answered by then is taken for lost, and tried again. */
-const saveTimeoutMs = 20_000;
-
 /** Returns when it was kept. The queue retries, so that the state is seen. */
 export const saveDraft = async (linkId: string, draft: ReviewDraft): Promise<Date> => {
-  const response = await put(linkId, draft, { signal: AbortSignal.timeout(saveTimeoutMs) });
+  const response = await put(linkId, draft, { signal: createSaveTimeout() });
   return new Date(endpoints.saveReviewDraft.responses[200].parse(await response.json()).savedAt);
 };
 

@@ -1,10 +1,10 @@
 import type { OpenedReview, ReviewDraft, Reviewer } from '@puente/contract';
 import { type Change, listProposals } from '@puente/forms/changes';
-import { ApiError } from '../../lib/api/api-error.ts';
 import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
 import { type FormValues, toFormData } from '../../lib/form-answers/form-values.ts';
 import { leaveSafely } from '../../lib/saving/leave-safely.ts';
-import { createSaveQueue, type SaveFailure, type SaveQueue } from '../../lib/saving/save-queue.ts';
+import { createSaveQueue, type SaveQueue } from '../../lib/saving/save-queue.ts';
+import { toSaveFailure } from '../../lib/saving/to-save-failure.ts';
 import { saveDraft, saveLastDraft, toLinkEnd } from './review-api.ts';
 import { createTypedStore, type Typed, type TypedStore } from './typed-store.ts';
 
@@ -67,14 +67,6 @@ export const toDraft = (session: Readable): ReviewDraft => {
   };
 };
 
-const tooMany = 429;
-
-const toFailure = (error: unknown): SaveFailure => {
-  if (!(error instanceof ApiError) || error.status >= 500 || error.status === tooMany)
-    return { kind: 'lost' };
-  return { kind: 'refused', message: error.problem, issues: error.issues };
-};
-
 interface Options<Parts> {
   /** What the fields need, made from the form data of the review. */
   readonly parts: Parts;
@@ -105,7 +97,7 @@ export const createReviewerSession = <Parts extends Pick<ReviewerSession, 'secti
         session.end();
         onEnd(error);
       }
-      return toFailure(error);
+      return toSaveFailure(error);
     },
     fetchTheirs: () => Promise.reject(new Error('a draft has one version')),
     isSame: () => false,

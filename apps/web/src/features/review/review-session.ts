@@ -3,8 +3,9 @@ import { type FormValues, toFormData, toFormValues } from '../../lib/form-answer
 import { toPathNow } from '../../lib/form-answers/row-paths.ts';
 import { leaveSafely } from '../../lib/saving/leave-safely.ts';
 import { createSaveQueue, type SaveQueue } from '../../lib/saving/save-queue.ts';
+import { toSaveFailure } from '../../lib/saving/to-save-failure.ts';
 import { type AnswerSession, createAnswerParts, type FindEvidence } from './answer-session.ts';
-import { fetchDocument, type SaveBody, saveForm, saveLast, toSaveFailure } from './save-api.ts';
+import { fetchDocument, type SaveBody, saveForm, saveLast } from './save-api.ts';
 
 /** What a reviewed form needs while the page is open, also while the person is at another step. In memory only. */
 export interface ReviewSession extends AnswerSession {

@@ -1,11 +1,10 @@
 import type { DocumentView, FormType } from '@puente/contract';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { buildPath } from '../../lib/api/build-path.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { request } from '../../lib/api/request.ts';
 import { endpoints } from '../../lib/contract.ts';
 import type { FormValues } from '../../lib/form-answers/form-values.ts';
-import type { SaveFailure } from '../../lib/saving/save-queue.ts';
+import { createSaveTimeout } from '../../lib/saving/to-save-failure.ts';
 
 /** The form data to keep, and which of its values the person has confirmed. */
 export interface SaveBody {
@@ -13,9 +12,6 @@ export interface SaveBody {
   readonly formData: FormValues;
   readonly checkedPaths: readonly string[];
 }
-
-/** A save that has not been answered by then is taken for lost, and tried again. */
-const saveTimeoutMs = 20_000;
 
 const put = (
   sessionId: string,
@@ -40,18 +36,12 @@ export const saveForm = async (
   version: number,
   replaces: number | null,
 ) => {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), saveTimeoutMs);
-  try {
-    const response = await put(sessionId, body, replaces, {
-      headers: toCondition(version),
-      signal: timeout.signal,
-    });
-    const saved = endpoints.saveForm.responses[200].parse(await response.json());
-    return { version: saved.version, savedAt: new Date(saved.savedAt) };
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await put(sessionId, body, replaces, {
+    headers: toCondition(version),
+    signal: createSaveTimeout(),
+  });
+  const saved = endpoints.saveForm.responses[200].parse(await response.json());
+  return { version: saved.version, savedAt: new Date(saved.savedAt) };
 };
 
 /** The last save of a page that goes away; nobody is left to read the answer. */
@@ -70,15 +60,3 @@ export const restoreVersion = (sessionId: string, version: number, over: number)
     headers: toCondition(over),
     retries: 1,
   });
-
-const tooMany = 429;
-const timedOut = 408;
-
-export const toSaveFailure = (error: unknown): SaveFailure => {
-  if (!(error instanceof ApiError) || error.status >= 500) return { kind: 'lost' };
-  if (error.status === tooMany || error.status === timedOut) return { kind: 'lost' };
-  if (error.code === 'conflict') return { kind: 'conflict' };
-  // The server's words about answers that do not fit name raw paths; the labels are said instead.
-  const message = error.issues.length > 0 ? null : error.problem;
-  return { kind: 'refused', message, issues: error.issues };
-};

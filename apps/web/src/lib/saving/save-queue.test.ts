@@ -192,3 +192,18 @@ it('goes on when only the number of the version has changed, and asks when the a
   await vi.advanceTimersByTimeAsync(pauseMs);
   expect(queue.state().kind).toBe('conflict');
 });
+
+it('does not try again after it was stopped while a save was under way', async () => {
+  const { server, queue, type } = stage();
+  server.down = true;
+  type('a');
+  vi.advanceTimersByTime(pauseMs);
+  expect(queue.isSending()).toBe(true);
+  queue.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  server.down = false;
+  await vi.advanceTimersByTimeAsync(longestWaitMs);
+  expect(server.saves).toEqual([]);
+  expect(await queue.flush()).toBe(true);
+  expect(server.saves).toEqual(['a']);
+});

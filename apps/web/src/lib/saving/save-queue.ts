@@ -50,6 +50,7 @@ export interface SaveQueue<Theirs> {
   readonly isUnsaved: () => boolean;
   readonly isSending: () => boolean;
   readonly version: () => number;
+  /** Nothing is sent by itself any more, also when a save under way fails; until it is touched or told to save. */
   readonly stop: () => void;
 }
 
@@ -74,6 +75,7 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
   let running: Promise<boolean> | null = null;
+  let stopped = false;
   /** Sent, but nobody told us whether they arrived. */
   let unanswered: Body[] = [];
   /** The answers last saved from here; null before the first save. */
@@ -87,7 +89,7 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
   };
   const runIn = (delayMs: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), delayMs);
+    if (!stopped) timer = setTimeout(() => void run(), delayMs);
   };
   const runAfterPause = () => runIn(Math.max(0, Math.min(pauseMs, dirtySince + longestWaitMs - Date.now())));
 
@@ -155,6 +157,7 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
   };
   return {
     touch: () => {
+      stopped = false;
       if (!dirty) dirtySince = Date.now();
       dirty = true;
       if (state.kind === 'conflict' || state.kind === 'waiting' || running) return;
@@ -162,11 +165,13 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
       runAfterPause();
     },
     flush: async () => {
+      stopped = false;
       if (state.kind === 'conflict') return false;
       if (running) await running;
       return dirty ? run(true) : true;
     },
     keepMine: async () => {
+      stopped = false;
       if (state.kind !== 'conflict') return false;
       version = state.version;
       dirty = true;
@@ -183,6 +188,9 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
     isUnsaved: () => dirty || running !== null,
     isSending: () => running !== null,
     version: () => version,
-    stop: () => clearTimeout(timer),
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 };
