@@ -60,7 +60,7 @@ test('A reload at the review returns to it with everything saved', { tag: '@one-
   quietPage: page,
   server,
 }) => {
-  await walkToReview(page, server.url, 'I-485');
+  await walkToReview(page, server.url, 'I-485', 'short');
   await page.getByLabel('Middle Name').first().fill('Elena');
   await walkToDownload(page, 'I-485');
   await page.goBack();

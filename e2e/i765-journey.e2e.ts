@@ -2,7 +2,7 @@ import { downloadForm, expectGoodPage, walkToDownload, walkToReview } from './st
 import { expect, test } from './stage/test.ts';
 
 test('A person takes a scanned I-589 all the way to a filled I-765', async ({ quietPage: page, server }) => {
-  await walkToReview(page, server.url, 'I-765');
+  await walkToReview(page, server.url, 'I-765', 'short');
   await expectGoodPage(page);
   await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
   await expect(page.getByLabel('Eligibility Category')).toHaveValue('');

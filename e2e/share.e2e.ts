@@ -1,24 +1,14 @@
 import { type BrowserContext, type Page, request } from '@playwright/test';
-import type { DocumentView } from '@puente/contract';
-import { drawPaper, marisolQuispe } from '@puente/reader/testing';
 import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts';
 import { authDialog, signUpInDialog } from './stage/account.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { type StagedServer, startServer } from './stage/server.ts';
+import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
-/** Reads a short paper outside the browser and gives the browser its owner's cookie. */
-async function bringDocument(context: BrowserContext, url: string) {
-  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
-  const buffer = Buffer.from(await drawPaper(marisolQuispe, { pages: [1, 2] }));
-  const file = { name: 'my asylum form.pdf', mimeType: 'application/pdf', buffer };
-  const uploaded = await api.post('/api/documents/upload', { multipart: { file } });
-  const { sessionId } = (await uploaded.json()) as { sessionId: string };
-  const path = `/api/documents/${sessionId}`;
-  await api.post(`${path}/process-enhanced`, { data: {} });
-  const getStatus = async () => ((await (await api.get(path)).json()) as DocumentView).status;
-  await expect.poll(getStatus, { timeout: 120_000 }).toBe('processed');
-  await context.addCookies((await api.storageState()).cookies);
+/** A short paper that was read, as the one the browser works on. */
+async function bringOwn(context: BrowserContext, url: string) {
+  const { sessionId, api } = await bringDocument(context, url);
   await context.addInitScript((id) => localStorage.setItem('currentSessionId', id), sessionId);
   await api.dispose();
 }
@@ -52,7 +42,7 @@ test('A link is made after signing in, copied, seen opened, shown again, renewed
   context,
   server,
 }) => {
-  await bringDocument(context, server.url);
+  await bringOwn(context, server.url);
   await openShare(page, server.url);
   await expect(page.getByText('You do not have to do this.')).toBeVisible();
   await expectGoodPage(page);
@@ -140,7 +130,7 @@ test.describe('with mail', () => {
   test('A link is mailed, also in Spanish; what is wrong with an address is said', {
     tag: '@one-width',
   }, async ({ page, context }) => {
-    await bringDocument(context, server.url);
+    await bringOwn(context, server.url);
     await openShare(page, server.url);
     await make(page);
     await signUpInDialog(page);

@@ -22,7 +22,7 @@ for (const form of ['I-485', 'I-765'] as const) {
     await page.getByRole('link', { name: 'Comenzar mi formulario' }).first().click();
 
     await expect(stepHeading(page, 'Suba su Formulario I-589')).toBeVisible();
-    await page.getByLabel('PDF de su I-589 ya llenado').setInputFiles(await makeScan());
+    await page.getByLabel('PDF de su I-589 ya llenado').setInputFiles(await makeScan('short'));
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(stepHeading(page, 'Elija el formulario')).toBeVisible();
     await expectNoSidewaysScroll(page);

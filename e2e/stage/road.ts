@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { openPdf } from '@puente/pdf';
 import { authDialog, signUpInDialog } from './account.ts';
-import { makeScan } from './scans.ts';
+import { makeScan, type ScanLength } from './scans.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
 /** What every step of the wizard must be, whatever it shows. */
@@ -15,7 +15,12 @@ export async function expectGoodPage(page: Page) {
 export const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** From the landing page to the review of one form, on a real scan, looking at each step on the way. */
-export async function walkToReview(page: Page, url: string, form: 'I-485' | 'I-765') {
+export async function walkToReview(
+  page: Page,
+  url: string,
+  form: 'I-485' | 'I-765',
+  length: ScanLength = 'whole',
+) {
   await page.goto(url);
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Start my form' }).first().click();
@@ -23,7 +28,7 @@ export async function walkToReview(page: Page, url: string, form: 'I-485' | 'I-7
   await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
   await expectGoodPage(page);
-  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan());
+  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan(length));
   await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Proceed' }).click();
 

@@ -17,20 +17,27 @@ const toWrites = (values: PaperValues): FieldWrite[] => {
   });
 };
 
-let made: string | undefined;
+export type ScanLength = 'whole' | 'short';
+
+const made = new Map<ScanLength, string>();
 
 /**
- * The scan of an invented applicant's I-589 as a file: 12 grey pages, 200 dpi, a little skewed. On the official blank
- * where it is at hand, else on the form as drawn from the catalogue.
+ * The scan of an invented applicant's I-589 as a file: 12 grey pages, 200 dpi, a little skewed; 'short' has the first
+ * two, for walks that are not about the reading. On the official blank where it is at hand, else on the form as drawn
+ * from the catalogue.
  */
-export async function makeScan(): Promise<string> {
-  if (made) return made;
+export async function makeScan(length: ScanLength = 'whole'): Promise<string> {
+  const before = made.get(length);
+  if (before) return before;
   const paper = existsSync(officialBlank)
     ? await fillForm(readFileSync(officialBlank), toWrites(marisolQuispe))
     : await drawPaper(marisolQuispe);
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'puente-scan-')), 'my asylum form.pdf');
-  writeFileSync(file, await scanPaper(paper, { skewDegrees: 0.7 }));
-  made = file;
+  writeFileSync(
+    file,
+    await scanPaper(paper, { skewDegrees: 0.7, ...(length === 'short' ? { pages: [1, 2] } : {}) }),
+  );
+  made.set(length, file);
   return file;
 }
 

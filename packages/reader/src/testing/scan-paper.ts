@@ -9,6 +9,8 @@ export interface ScanOptions {
   readonly skewDegrees?: number;
   /** Turn every page upside down. */
   readonly upsideDown?: boolean;
+  /** The pages to scan, from 1; all of them when left out. */
+  readonly pages?: readonly number[];
 }
 
 /** Puts a digital PDF through a scanner: each page becomes one full-page grey JPEG, skewed and compressed. */
@@ -17,7 +19,8 @@ export async function scanPaper(paper: Uint8Array, options: ScanOptions = {}): P
   const source = await openPdf(paper);
   const scan = await PDFDocument.create();
   try {
-    for (let number = 1; number <= source.pageCount; number += 1) {
+    const pages = options.pages ?? Array.from({ length: source.pageCount }, (_, index) => index + 1);
+    for (const number of pages) {
       const { width, height, channels, data } = source.renderPage(number, { dpi, grayscale: true });
       const turned = await sharp(data, { raw: { width, height, channels } })
         .rotate(skewDegrees + (upsideDown ? 180 : 0), { background: '#fff' })
