@@ -25,8 +25,11 @@ export const useRefresh = (session: ReviewerSession, outcomes: Outcomes) => {
   latest.current = outcomes;
   useEffect(() => {
     let stopped = false;
+    // Coming back to a tab is told twice: as seen again and as focused.
+    let isLooking = false;
     const look = async () => {
-      if (document.visibilityState !== 'visible') return;
+      if (isLooking || document.visibilityState !== 'visible') return;
+      isLooking = true;
       try {
         const opened = await openReview(session.review.linkId);
         if (stopped) return;
@@ -37,6 +40,8 @@ export const useRefresh = (session: ReviewerSession, outcomes: Outcomes) => {
         if (isNewer || opened.formType !== session.document.formType) latest.current.onNewer(opened);
       } catch (error) {
         if (!stopped && toLinkEnd(error)) latest.current.onEnd(error);
+      } finally {
+        isLooking = false;
       }
     };
     const timer = setInterval(() => void look(), everyMs);
