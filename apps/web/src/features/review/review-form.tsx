@@ -148,8 +148,7 @@ const useSaveIssues = (session: ReviewSession): ReadonlyMap<string, string> => {
     const state = queue.state();
     return state.kind === 'refused' ? state.issues : noIssues;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only, and then all is drawn anew
-  return useMemo(() => new Map(issues.map((issue) => [issue.path, toText(issue)])), [issues]);
+  return useMemo(() => new Map(issues.map((issue) => [issue.path, toText(issue)])), [issues, toText]);
 };
 
 const noIssues: readonly never[] = [];

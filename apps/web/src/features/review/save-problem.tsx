@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldIssue } from '../../lib/api/api-error.ts';
 import { findAnswer, nameAnswer } from '../../lib/form-answers/name-answer.ts';
@@ -10,12 +10,15 @@ import type { ReviewSession } from './review-session.ts';
 const longestAnswer = 2_000;
 
 /** What is wrong with an answer the server did not accept, in words; the server's are for programmers. */
-export const useIssueText = (session: ReviewSession) => {
+export const useIssueText = ({ sections }: Pick<ReviewSession, 'sections'>) => {
   const { t } = useTranslation('review');
-  return ({ path }: FieldIssue) => {
-    if (findAnswer(session.sections, path)?.kind === 'list') return t('issues.tooMany');
-    return t('issues.notKept', { most: longestAnswer });
-  };
+  return useCallback(
+    ({ path }: FieldIssue) => {
+      if (findAnswer(sections, path)?.kind === 'list') return t('issues.tooMany');
+      return t('issues.notKept', { most: longestAnswer });
+    },
+    [t, sections],
+  );
 };
 
 /** Why the answers are not saved, and the way on. `blocked`: the person wanted to go on and could not. */
