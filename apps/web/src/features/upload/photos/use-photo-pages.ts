@@ -16,12 +16,14 @@ export const usePhotoPages = (maxPages: number) => {
   const latest = useRef(pages);
   latest.current = pages;
   const lastId = useRef(0);
-  useEffect(
-    () => () => {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
       for (const { url } of latest.current) URL.revokeObjectURL(url);
-    },
-    [],
-  );
+    };
+  }, []);
 
   const add = async (files: readonly File[]) => {
     const room = maxPages - latest.current.length;
@@ -32,6 +34,7 @@ export const usePhotoPages = (maxPages: number) => {
     for (const file of taken) {
       try {
         const image = await encodePage(file, firstEncoding);
+        if (isGone.current) return;
         lastId.current += 1;
         const page: PhotoPage = { id: lastId.current, image, url: URL.createObjectURL(image), turns: 0 };
         setPages((before) => [...before, page]);
