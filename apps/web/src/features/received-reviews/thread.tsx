@@ -7,6 +7,7 @@ import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { receivedKey } from './use-received.ts';
 
 interface Props {
@@ -80,6 +81,8 @@ const AnswerBox = ({
       });
       setText('');
       onSent();
+      // The box may be gone with what was typed in it.
+      showToast({ title: t('said.answered') });
       await client.refetchQueries({ queryKey: receivedKey(sessionId) });
     } catch (error) {
       setFailure(toPersonMessage(error, t('notDone')));

@@ -76,7 +76,6 @@ export const texts = {
     retry: 'Try again',
     list: 'Documents in your account',
     uploaded: 'Uploaded {{date}}',
-    used: 'Last used {{date}}',
     form: 'Form {{form}}',
     pages_one: '{{count}} page',
     pages_other: '{{count}} pages',

@@ -76,7 +76,6 @@ export const texts = {
     mineNow: 'Your answer now',
     seen: 'What the reviewer saw',
     theirs: 'Proposed by {{name}}',
-    newEntry: 'New entry',
     noEntry: 'Take this entry out',
     changedSince:
       'You changed this answer after the reviewer saw it. If you accept, the proposed answer takes its place.',

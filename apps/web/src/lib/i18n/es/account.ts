@@ -78,7 +78,6 @@ export const texts = {
     retry: 'Intentar de nuevo',
     list: 'Documentos de su cuenta',
     uploaded: 'Subido el {{date}}',
-    used: 'Usado por última vez el {{date}}',
     form: 'Formulario {{form}}',
     pages_one: '{{count}} página',
     pages_other: '{{count}} páginas',

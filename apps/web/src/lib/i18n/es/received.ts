@@ -78,7 +78,6 @@ export const texts = {
     mineNow: 'Su respuesta ahora',
     seen: 'Lo que vio quien revisó',
     theirs: 'Propuesto por {{name}}',
-    newEntry: 'Entrada nueva',
     noEntry: 'Quitar esta entrada',
     changedSince:
       'Usted cambió esta respuesta después de que se revisó. Si acepta, la respuesta propuesta ocupa su lugar.',
