@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { ShowPassword } from './show-password.tsx';
-import { TextField } from './text-field.tsx';
 import { type AuthTab, useAuthForm } from './use-auth-form.ts';
 
 const shortest = 6;

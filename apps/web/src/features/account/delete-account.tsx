@@ -8,8 +8,8 @@ import { clearSessionId } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { TextField } from './text-field.tsx';
 
 /** Who is signed in, and the way to have the account and all that is in it deleted. */
 export const DeleteAccount = ({ email }: { email: string }) => {

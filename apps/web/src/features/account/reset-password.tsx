@@ -6,9 +6,9 @@ import { ApiError, toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { type CredentialFault, findFault } from './check-credentials.ts';
 import { ShowPassword } from './show-password.tsx';
-import { TextField } from './text-field.tsx';
 
 const readToken = () => new URLSearchParams(window.location.hash.slice(1)).get('token');
 

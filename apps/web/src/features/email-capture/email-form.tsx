@@ -1,9 +1,10 @@
 import type { EmailSource } from '@puente/contract';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, type InputHTMLAttributes, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useEmailCapture } from './use-email-capture.ts';
 
 interface Props {
@@ -43,19 +44,30 @@ export const EmailForm = ({ source, withNames = false, onSuccess, successDelayMs
     <form noValidate onSubmit={submit} className="max-w-md space-y-4">
       {withNames ? (
         <>
-          <Field label={t('firstName')} autoComplete="given-name" value={firstName} onText={setFirstName} />
-          <Field label={t('lastName')} autoComplete="family-name" value={lastName} onText={setLastName} />
+          <TextField
+            label={t('firstName')}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            value={firstName}
+            onChange={(event) => setFirstName(event.target.value)}
+          />
+          <TextField
+            label={t('lastName')}
+            autoComplete="family-name"
+            autoCapitalize="words"
+            value={lastName}
+            onChange={(event) => setLastName(event.target.value)}
+          />
         </>
       ) : null}
-      <Field
+      <TextField
         label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
         required
         value={email}
-        onText={setEmail}
+        onChange={(event) => setEmail(event.target.value)}
       />
       {state.kind === 'asking' && state.failure ? (
         <Notice tone="problem">
@@ -66,29 +78,5 @@ export const EmailForm = ({ source, withNames = false, onSuccess, successDelayMs
         {t(busy ? 'sending' : 'send')}
       </Button>
     </form>
-  );
-};
-
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  readonly label: string;
-  readonly onText: (text: string) => void;
-}
-
-const Field = ({ label, onText, ...input }: FieldProps) => {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        dir="auto"
-        spellCheck={false}
-        className="control mt-1"
-        onChange={(event) => onText(event.target.value)}
-        {...input}
-      />
-    </div>
   );
 };
