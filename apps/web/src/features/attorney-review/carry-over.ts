@@ -1,7 +1,7 @@
 import type { FormType } from '@puente/contract';
 import { type Change, getAt, isSameJson, listProposals, matchRows } from '@puente/forms/changes';
 import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
-import { type FormValues, rowKey, toFormValues } from '../../lib/form-answers/form-values.ts';
+import { type FormValues, rowKey, setAt, toFormValues } from '../../lib/form-answers/form-values.ts';
 import { listSpecs } from '../../lib/form-answers/row-paths.ts';
 
 type Data = Record<string, unknown>;
@@ -38,18 +38,6 @@ export const toValuesFrom = ({ formType, sections }: Form, data: Data, base: Dat
     }
   }
   return values;
-};
-
-const setAt = (data: Data, path: string, value: unknown) => {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  let holder = data;
-  for (const key of keys) {
-    // A spouse nobody had named is null until the first answer about her.
-    holder[key] ??= {};
-    holder = holder[key] as Data;
-  }
-  holder[last] = value;
 };
 
 interface Carried {

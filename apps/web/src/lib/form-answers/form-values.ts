@@ -60,17 +60,20 @@ export const toFormData = (formType: FormType, values: FormValues, original: For
 /** A new entry: empty, nothing pre-filled. */
 export const toBlankEntry = (fields: readonly FieldSpec[]): Entry => {
   const entry: Entry = {};
-  for (const { path } of fields) {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let place = entry;
-    for (const key of keys) {
-      place[key] ??= {};
-      place = place[key] as Entry;
-    }
-    place[last] = '';
-  }
+  for (const { path } of fields) setAt(entry, path, '');
   return entry;
+};
+
+/** Puts a value in place; what is missing or null on the way to it, as a spouse nobody had named, is made. */
+export const setAt = (values: Entry, path: string, value: unknown) => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let place = values;
+  for (const key of keys) {
+    place[key] ??= {};
+    place = place[key] as Entry;
+  }
+  place[last] = value;
 };
 
 export const getAt = (values: unknown, path: string): unknown =>
