@@ -44,7 +44,7 @@ async function readCase(
     const stop = new AbortController();
     const reading = await reader.read(readFileSync(file.pdf), { fileName: file.name, signal: stop.signal });
     const { paper } = reading;
-    if (!paper) throw new Error(`not recognised: ${reading.source.notes.join('; ')}`);
+    if (!paper) throw new Error('not recognised');
     const i485 = toI485FormData(paper, { today });
     const i765 = toI765FormData(paper, { today });
     const seconds = since();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { evidenceMapSchema } from './evidence.ts';
 import { i485FormDataSchema } from './i485-form-data.ts';
 import { i765FormDataSchema } from './i765-form-data.ts';
+import { readerNoteSchema } from './reader-note.ts';
 import { saidSchema } from './said.ts';
 
 export const formTypes = ['I-485', 'I-765'] as const;
@@ -51,7 +52,7 @@ export const sourceFormSchema = z.object({
   form: z.string(),
   edition: z.string().nullable(),
   pagesRecognised: z.array(z.object({ page: z.int(), formPage: z.int().nullable() })),
-  notes: z.array(z.string()),
+  notes: z.array(readerNoteSchema),
 });
 
 export const documentSchema = z.object({

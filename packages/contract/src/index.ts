@@ -10,5 +10,6 @@ export * from './form-history.ts';
 export * from './i485-form-data.ts';
 export * from './i765-form-data.ts';
 export * from './processing.ts';
+export * from './reader-note.ts';
 export * from './said.ts';
 export * from './sharing.ts';

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { documentStatusSchema } from './documents.ts';
 
+/** What the paper as a whole leaves open in the answers. */
+const generalNoteCodes = [
+  /** Writing on Supplement B of the I-589, or in the Additional Information `part` of another form. */
+  'additional-information-not-carried',
+  'marriage-told-two-ways',
+  'spouse-though-not-married',
+  'separation-has-no-box',
+  'annulment-is-asked',
+  'other-names-unreadable',
+  'dates-day-first',
+] as const;
+export type GeneralNoteCode = (typeof generalNoteCodes)[number];
+
 /** What a person should know about how their file was read, beyond single answers. */
 export const readingNoteCodes = [
   /** Writing in Parts B or C of the I-589, for which the new form has no place. */
   'story-not-carried',
-  /** Writing on Supplement B of the I-589, or in the Additional Information `part` of another form. */
-  'additional-not-carried',
-  'marriage-told-two-ways',
-  'spouse-without-marriage',
-  'separated-no-box',
-  'annulled-asked',
-  'other-names-unread',
-  'dates-day-first',
-  /** `pages` of the form that are not in the upload. */
+  ...generalNoteCodes,
+  /** The reader's own, with the `pages` that they are about. */
   'pages-missing',
-  /** `pages` of the upload that are pages of the form and could not be read. */
   'pages-unread',
+  'pages-read-by-labels',
+  /** Of the form `paper`, of which the `editions` are known. */
+  'edition-unknown',
   'edition-uncertain',
 ] as const;
 export type ReadingNoteCode = (typeof readingNoteCodes)[number];

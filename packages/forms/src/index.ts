@@ -1,3 +1,4 @@
+export type { ReaderNote } from '@puente/contract';
 export type {
   Box,
   Catalogue,

@@ -1,4 +1,4 @@
-import type { FormName, PaperForm } from '@puente/forms';
+import type { FormName, PaperForm, ReaderNote } from '@puente/forms';
 
 export interface ReadingProgress {
   readonly stage: 'opening' | 'registering' | 'reading' | 'text';
@@ -22,7 +22,7 @@ export interface DocumentReading {
     readonly form: FormName | 'unknown';
     readonly edition: string | null;
     readonly pages: readonly { readonly page: number; readonly formPage: number | null }[];
-    readonly notes: readonly string[];
+    readonly notes: readonly ReaderNote[];
   };
   /** Null: not a form we know. */
   readonly paper: PaperForm | null;

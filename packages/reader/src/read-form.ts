@@ -1,11 +1,12 @@
-import type { FieldReading, FormName, PaperForm } from '@puente/forms';
-import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
+import type { FieldReading, PaperForm, ReaderNote } from '@puente/forms';
+import { getCatalogue } from '@puente/forms/catalogues';
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
 import { assignPages, type DocumentIdentity } from './identify/identify-pages.ts';
 import type { PageGuess } from './identify/rank-page.ts';
 import { capScore } from './labels/cap-score.ts';
+import { listNotes } from './list-notes.ts';
 import { callAgain, orNull, type Run } from './page-calls.ts';
-import { type FormPage, type LabelledPages, readOtherEdition } from './read-other-edition.ts';
+import { type FormPage, readOtherEdition } from './read-other-edition.ts';
 import { spreadHandwriting } from './recognise/spread-handwriting.ts';
 import type { PageReading } from './threads/page-tasks.ts';
 
@@ -14,7 +15,7 @@ export interface FormReading {
   readonly paper: PaperForm | null;
   /** As printed; null of an edition that we do not know. */
   readonly edition: string | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReaderNote[];
   /** By page of the upload: which page of the form it is. */
   readonly places: ReadonlyMap<number, PageGuess>;
   /** Pages that were read by their labels: the form's places do not hold there. */
@@ -39,7 +40,7 @@ export async function readForm(run: Run, outline: DocumentOutline): Promise<Form
     return {
       paper: null,
       edition: null,
-      notes: ['This does not look like a Form I-589, I-485 or I-765.'],
+      notes: [],
       places: new Map(),
       labelled,
       texts: other.texts,
@@ -58,11 +59,15 @@ export async function readForm(run: Run, outline: DocumentOutline): Promise<Form
   return {
     paper: { form, edition, fields: spreadHandwriting(fields) },
     edition: isOther ? null : edition,
-    notes: [
-      ...listUnread(kept),
-      ...listEditionNotes(form, identity, other),
-      ...listMissing(form, edition, [...places.values()]),
-    ],
+    notes: listNotes({
+      form,
+      edition,
+      isUncertain: identity !== null && identity.editionMargin < uncertainEditionMargin,
+      isOther,
+      unread: kept.filter(({ reading }) => !reading),
+      labelled: [...labelled],
+      found: [...places.values()],
+    }),
     places,
     labelled,
     texts: other.texts,
@@ -120,36 +125,3 @@ async function readPage(
 
 const fieldCount = ({ form, edition, page }: PageGuess) =>
   getCatalogue(form, edition).fields.filter((field) => field.page === page && field.kind === 'text').length;
-
-const listUnread = (pages: readonly FormPage[]): string[] =>
-  pages.flatMap(({ page: { page }, guess, reading }) => {
-    if (reading) return [];
-    return reading === undefined
-      ? [`Page ${page} could not be read.`]
-      : [`Page ${page} could not be laid over page ${guess.page} of the form.`];
-  });
-
-function listEditionNotes(form: FormName, identity: DocumentIdentity | null, other: LabelledPages): string[] {
-  const editions = listCatalogues().filter((catalogue) => catalogue.form === form);
-  if (other.pages.some(({ isMoved }) => isMoved))
-    return [
-      `This looks like another edition of Form ${form} than ${editions.map(({ edition }) => edition).join(' or ')}. ` +
-        'Its values were found by the labels printed beside them. Look at each one with care.',
-    ];
-  const byLabels = other.pages.map(
-    ({ page }) =>
-      `Page ${page} does not lie as the form does. Its values were found by the labels printed beside them.`,
-  );
-  return identity && identity.editionMargin < uncertainEditionMargin
-    ? [...byLabels, 'The edition of the form is not certain.']
-    : byLabels;
-}
-
-function listMissing(form: FormName, edition: string, found: readonly PageGuess[]): string[] {
-  const { pageCount } = getCatalogue(form, edition);
-  const missing = Array.from({ length: pageCount }, (_, i) => i + 1).filter(
-    (page) => !found.some((guess) => guess.page === page),
-  );
-  if (missing.length === 0) return [];
-  return [`Not found in the upload: page ${missing.join(', ')} of the form.`];
-}

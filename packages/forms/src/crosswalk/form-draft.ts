@@ -3,7 +3,7 @@ import type { FieldReading, PaperForm } from '../reading.ts';
 import { isAbsentWord, isMisreadAbsentWord, isPerhapsMisreadAbsentWord } from '../transforms/absent-words.ts';
 import type { Normalised } from '../transforms/normalised.ts';
 import { findDayOrder } from '../transforms/to-date.ts';
-import type { GeneralNote } from './general-note.ts';
+import type { PathNote } from './general-note.ts';
 
 /** Text of one box of the paper that says something: not blank, not unreadable, not a word for `no value`. */
 export interface PaperText {
@@ -12,8 +12,7 @@ export interface PaperText {
   readonly reading: FieldReading;
 }
 
-export interface DraftNote {
-  readonly path: string;
+export interface DraftNote extends PathNote {
   readonly reason: string;
 }
 
@@ -66,8 +65,6 @@ const saysNothing = (text: string, reading: FieldReading, paper: PaperForm): boo
 export class FormDraft {
   readonly evidence: EvidenceMap = {};
   readonly notes: DraftNote[] = [];
-  /** Those of the notes that a person is told apart from any box. */
-  readonly general = new Map<string, GeneralNote>();
   readonly paper: PaperForm;
   readonly today: Date;
 
@@ -106,10 +103,8 @@ export class FormDraft {
     return orders.includes('day-first') && !orders.includes('month-first');
   }
 
-  /** `general`: what to tell the person, of notes that belong to no single box. */
-  note(path: string, reason: string, general?: GeneralNote): void {
-    this.notes.push({ path, reason });
-    if (general) this.general.set(path, general);
+  note(path: string, reason: string, general?: DraftNote['general']): void {
+    this.notes.push({ path, reason, ...(general && { general }) });
   }
 
   /**
@@ -142,6 +137,11 @@ export class FormDraft {
     this.evidence[path] = { ...toProof(sources), confidence: 'low', score: 0 };
   }
 
+  #noteDoubt(path: string, fieldId: string, { note, isDayFirst }: Normalised<unknown>): void {
+    if (note !== undefined)
+      this.note(path, `${fieldId}: ${note}`, isDayFirst ? { code: 'dates-day-first' } : undefined);
+  }
+
   /** Says where a value came from. The score is the chance that all its readings and its transform are right. */
   prove(path: string, sources: readonly PaperText[], certainty = 1): void {
     if (sources.length === 0) return;
@@ -163,7 +163,7 @@ export class FormDraft {
       this.withhold(path, fieldId);
       return '';
     }
-    if (normalised.note !== undefined) this.note(path, `${fieldId}: ${normalised.note}`);
+    this.#noteDoubt(path, fieldId, normalised);
     return this.keep(path, source, normalised.value, normalised.certainty);
   }
 
@@ -179,7 +179,7 @@ export class FormDraft {
       this.withhold(path, fieldId);
       return null;
     }
-    if (normalised.note !== undefined) this.note(path, `${fieldId}: ${normalised.note}`);
+    this.#noteDoubt(path, fieldId, normalised);
     return { source, value: normalised.value, certainty: normalised.certainty };
   }
 }

@@ -1,8 +1,31 @@
+import type { GeneralNoteCode } from '@puente/contract';
+
 /** What the paper as a whole leaves open, told to the person in words of its own. */
-export type GeneralNote =
-  | 'additional-information-not-carried'
-  | 'marriage-told-two-ways'
-  | 'spouse-though-not-married'
-  | 'annulment-is-asked'
-  | 'separation-has-no-box'
-  | 'other-names-unreadable';
+export interface GeneralNote {
+  readonly code: GeneralNoteCode;
+  /** Form-data path of the one answer that it leaves open; null: it is about more than one. */
+  readonly path: string | null;
+  /** The part of the paper, as printed there, that it is about. */
+  readonly part?: string;
+}
+
+/** A note on a path of the form data. */
+export interface PathNote {
+  readonly path: string;
+  /** What to tell the person, of notes that belong to no single box. */
+  readonly general?: Omit<GeneralNote, 'path'>;
+}
+
+const ofManyAnswers: ReadonlySet<GeneralNoteCode> = new Set([
+  'additional-information-not-carried',
+  'dates-day-first',
+]);
+
+/** The general ones among notes on paths, each code once. */
+export const listGeneral = (notes: readonly PathNote[]): GeneralNote[] => {
+  const byCode = new Map<GeneralNoteCode, GeneralNote>();
+  for (const { path, general } of notes)
+    if (general && !byCode.has(general.code))
+      byCode.set(general.code, { ...general, path: ofManyAnswers.has(general.code) ? null : path });
+  return [...byCode.values()];
+};

@@ -10,6 +10,6 @@ export const noteAdditionalInformation = (
     draft.note(
       'additional_information',
       `${part} has writing that is not carried over: check it against each list`,
-      'additional-information-not-carried',
+      { code: 'additional-information-not-carried', part },
     );
 };

@@ -29,7 +29,9 @@ const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status']
   if (status === null) return '';
   proveMark(draft, statusPath, `A.I.11.${marked[0]}`);
   if (status === 'Married' && draft.isMarked('A.II.not-married'))
-    draft.note(statusPath, 'A.I.11 says married and A.II says not married', 'marriage-told-two-ways');
+    draft.note(statusPath, 'A.I.11 says married and A.II says not married', {
+      code: 'marriage-told-two-ways',
+    });
   return status;
 };
 
@@ -74,10 +76,8 @@ export const readMarriage = (draft: FormDraft): Marriage => {
   const status = readMaritalStatus(draft);
   const spouse = readSpouse(draft);
   if (spouse !== null && status !== '' && status !== 'Married')
-    draft.note(
-      spousePath,
-      'A.II names a spouse though A.I.11 does not say married',
-      'spouse-though-not-married',
-    );
+    draft.note(spousePath, 'A.II names a spouse though A.I.11 does not say married', {
+      code: 'spouse-though-not-married',
+    });
   return { current_marital_status: status, current_spouse: spouse, prior_marriages: [] };
 };

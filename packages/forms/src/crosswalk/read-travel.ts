@@ -54,7 +54,9 @@ export const readOtherNames = (draft: FormDraft, current: FullName): FullName[] 
   const source = draft.text('A.I.7.other-names');
   if (!source) {
     if (draft.isUnclear('A.I.7.other-names'))
-      draft.note('other_names', 'A.I.7 has writing that could not be read', 'other-names-unreadable');
+      draft.note('other_names', 'A.I.7 has writing that could not be read', {
+        code: 'other-names-unreadable',
+      });
     return [];
   }
   return toOtherNames(source.text, current).map(({ value, certainty }, index) => {

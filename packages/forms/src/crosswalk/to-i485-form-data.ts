@@ -1,9 +1,9 @@
 import { type EvidenceMap, emptyI485FormData, type I485FormData } from '@puente/contract';
 import type { PaperForm } from '../reading.ts';
-import { FormDraft } from './form-draft.ts';
+import { type DraftNote, FormDraft } from './form-draft.ts';
 import { draftFromI485 } from './from-i485/draft-from-i485.ts';
 import { draftFromI765 } from './from-i765/draft-from-i765.ts';
-import type { GeneralNote } from './general-note.ts';
+import { type GeneralNote, listGeneral } from './general-note.ts';
 import { readAddressHistory, readLastForeignAddress } from './read-addresses.ts';
 import { readBiographic } from './read-biographic.ts';
 import { readEmploymentAndEducation } from './read-employment.ts';
@@ -21,7 +21,7 @@ export interface CrosswalkResult<Data> {
   readonly formData: Data;
   readonly evidence: EvidenceMap;
   readonly notes: string[];
-  /** What the notes have to tell the person that belongs to no single box. */
+  /** What the notes have to tell the person that belongs to no single box, each code once. */
   readonly general: GeneralNote[];
 }
 
@@ -49,8 +49,9 @@ export const draftI485FormData = (draft: FormDraft): I485FormData => {
   return read(draft);
 };
 
-const formatNotes = (draft: FormDraft): string[] =>
-  draft.notes.map(({ path, reason }) => `${path}: ${reason}`);
+/** `path: reason` */
+export const formatNotes = (notes: readonly DraftNote[]): string[] =>
+  notes.map(({ path, reason }) => `${path}: ${reason}`);
 
 /**
  * From a read I-589, I-485 or I-765 to I-485 form data. Only what the paper says is filled; the filing category and every
@@ -66,7 +67,7 @@ export const toI485FormData = (
   return {
     formData,
     evidence: draft.evidence,
-    notes: formatNotes(draft),
-    general: [...draft.general.values()],
+    notes: formatNotes(draft.notes),
+    general: listGeneral(draft.notes),
   };
 };

@@ -8,13 +8,18 @@ import {
 import type { FormName } from '../catalogue.ts';
 import type { PaperForm } from '../reading.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
-import { FormDraft } from './form-draft.ts';
+import { type DraftNote, FormDraft } from './form-draft.ts';
 import { addFromI485 } from './from-i485/draft-from-i485.ts';
 import { addFromI765 } from './from-i765/draft-from-i765.ts';
-import type { GeneralNote } from './general-note.ts';
+import { listGeneral } from './general-note.ts';
 import { listParentRows } from './read-family.ts';
 import { asText, mayBeMisread } from './read-text.ts';
-import { type CrosswalkOptions, type CrosswalkResult, draftI485FormData } from './to-i485-form-data.ts';
+import {
+  type CrosswalkOptions,
+  type CrosswalkResult,
+  draftI485FormData,
+  formatNotes,
+} from './to-i485-form-data.ts';
 
 const applicant = 'biographic_information';
 
@@ -103,14 +108,11 @@ const toOwnPath = (path: string): string | null => {
 };
 
 /** Notes on the facts the I-765 has too, under its own paths. */
-const moveNotes = (draft: FormDraft): string[] =>
-  draft.notes.flatMap(({ path, reason }) => {
-    const to = toOwnPath(path);
-    return to === null ? [] : [`${to}: ${reason}`];
+const moveNotes = (notes: readonly DraftNote[]): DraftNote[] =>
+  notes.flatMap((note) => {
+    const path = toOwnPath(note.path);
+    return path === null ? [] : [{ ...note, path }];
   });
-
-const keepGeneral = ({ general }: FormDraft): GeneralNote[] =>
-  [...general].flatMap(([path, note]) => (toOwnPath(path) === null ? [] : [note]));
 
 /** What the I-765 asks beyond the I-485, from each form that may be the paper. */
 const addOwnFacts: Readonly<Record<FormName, (draft: FormDraft, formData: I765FormData) => void>> = {
@@ -127,11 +129,9 @@ const dropSeparation = (source: I485FormData, draft: FormDraft): void => {
   if (source.marital_history.current_marital_status !== 'Separated') return;
   source.marital_history.current_marital_status = '';
   delete draft.evidence['marital_history.current_marital_status'];
-  draft.note(
-    'marital_history.current_marital_status',
-    'legally separated has no box on the I-765',
-    'separation-has-no-box',
-  );
+  draft.note('marital_history.current_marital_status', 'legally separated has no box on the I-765', {
+    code: 'separation-has-no-box',
+  });
 };
 
 /**
@@ -154,10 +154,11 @@ export const toI765FormData = (
   if (paper.form === 'I-589') Object.assign(evidence, copyParents(draft, source.parents, formData));
   const own = new FormDraft(paper, today);
   addOwnFacts[paper.form](own, formData);
+  const notes = moveNotes(draft.notes);
   return {
     formData,
     evidence: { ...evidence, ...own.evidence },
-    notes: moveNotes(draft),
-    general: keepGeneral(draft),
+    notes: formatNotes(notes),
+    general: listGeneral(notes),
   };
 };

@@ -1,4 +1,10 @@
-import { emptyI485FormData, emptyI765FormData, type I485FormData, type I765FormData } from '@puente/contract';
+import {
+  emptyI485FormData,
+  emptyI765FormData,
+  type I485FormData,
+  type I765FormData,
+  type ReaderNote,
+} from '@puente/contract';
 import { expect, it } from 'vitest';
 import { getCatalogue } from '../catalogues/index.ts';
 import { toI485Writes, toI765Writes } from '../filling/index.ts';
@@ -150,11 +156,10 @@ it('tells what belongs to no box: a marriage told two ways, pages that were not 
   const paper: PaperForm = { form: 'I-589', edition: '01/20/25', fields: new Map(marks) };
   const { notes } = flyI485(emptyI485FormData(), {
     paper,
-    readerNotes: ['Not found in the upload: page 3, 4 of the form.', 'Something new.'],
+    readerNotes: [{ code: 'pages-missing', formPages: [3, 4] }],
   });
   expect(notes.map(({ code }) => code)).toEqual([
-    'pages-not-found',
-    'reader',
+    'pages-missing',
     'marriage-told-two-ways',
     'paper-is-of-its-day',
     'asylum-story-not-carried',
@@ -163,25 +168,28 @@ it('tells what belongs to no box: a marriage told two ways, pages that were not 
   expect(flyI485(emptyI485FormData()).notes.map(({ code }) => code)).toEqual(['nothing-read']);
 });
 
-it.each([
-  ['Page 3 could not be read.', 'page-not-read'],
-  ['Page 3 could not be laid over page 5 of the form.', 'page-not-read'],
-  [
-    'Page 3 does not lie as the form does. Its values were found by the labels printed beside them.',
-    'page-read-by-labels',
-  ],
-  [
-    'This looks like another edition of Form I-589 than 01/20/25 or 08/25/20. ' +
-      'Its values were found by the labels printed beside them. Look at each one with care.',
-    'edition-unknown',
-  ],
-  ['The edition of the form is not certain.', 'edition-uncertain'],
-])('says in both languages what the reader said in one: %s', (sentence, code) => {
+it('tells in both languages that dates are written day first', () => {
+  const id = 'A.I.12.date-of-birth';
+  const { marked: _, ...place } = mark(id);
+  const fields: PaperForm['fields'] = new Map([[id, { ...place, state: 'text', text: '23/04/1988' }]]);
+  const paper: PaperForm = { form: 'I-589', edition: '01/20/25', fields };
+  const note = flyI485(emptyI485FormData(), { paper }).notes.find(({ code }) => code === 'dates-day-first');
+  expect(note?.text.en).toContain('the day before the month');
+  expect(note?.text.es).toContain('el día antes del mes');
+});
+
+it.each<[ReaderNote, string]>([
+  [{ code: 'pages-unread', pages: [{ page: 3, formPage: 5 }] }, '3 (página 5 del formulario)'],
+  [{ code: 'pages-read-by-labels', pages: [3, 4] }, '3, 4'],
+  [{ code: 'edition-unknown', form: 'I-589', editions: ['01/20/25', '08/25/20'] }, '01/20/25, 08/25/20'],
+  [{ code: 'edition-uncertain' }, 'edición'],
+  [{ code: 'pages-missing', formPages: [10, 11] }, '10, 11'],
+])('says in both languages what the reader notes: %j', (said, words) => {
   const paper: PaperForm = { form: 'I-485', edition: '01/20/25', fields: new Map() };
-  const [note] = flyI485(emptyI485FormData(), { paper, readerNotes: [sentence] }).notes;
-  expect(note?.code).toBe(code);
-  expect(note?.text.es).not.toBe(note?.text.en);
-  expect(note?.text.es).not.toContain(' or ');
+  const notes = flyI485(emptyI485FormData(), { paper, readerNotes: [said] }).notes;
+  expect(notes).toEqual([{ code: said.code, text: { en: expect.any(String), es: expect.any(String) } }]);
+  expect(notes[0]?.text.es).toContain(words);
+  expect(notes[0]?.text.es).not.toBe(notes[0]?.text.en);
 });
 
 it.each([

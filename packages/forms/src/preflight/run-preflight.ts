@@ -1,4 +1,4 @@
-import type { EvidenceMap, MissingItem, Preflight } from '@puente/contract';
+import type { EvidenceMap, MissingItem, Preflight, ReaderNote } from '@puente/contract';
 import { getCatalogue } from '../catalogues/index.ts';
 import { checkFormData } from '../checks/index.ts';
 import { toI485FormData, toI765FormData } from '../crosswalk/index.ts';
@@ -22,7 +22,7 @@ interface PreflightInput<Form extends FillableForm> {
   /** Null: nothing was recognised in the upload. */
   readonly paper: PaperForm | null;
   /** What the reader says of the upload as a whole. */
-  readonly readerNotes: readonly string[];
+  readonly readerNotes: readonly ReaderNote[];
   readonly today: Date;
 }
 

@@ -1,10 +1,10 @@
-import type { Preflight, Said } from '@puente/contract';
+import type { GeneralNoteCode, Preflight, ReaderNote, Said } from '@puente/contract';
 import type { GeneralNote } from '../crosswalk/index.ts';
 import type { PaperForm } from '../reading.ts';
 
 type Note = Preflight['notes'][number];
 
-const generalTexts: Readonly<Record<GeneralNote, Said>> = {
+const generalTexts: Readonly<Record<GeneralNoteCode, Said>> = {
   'additional-information-not-carried': {
     en: 'The additional information pages of your file have writing on them. It was not carried over: compare it with each list of your answers.',
     es: 'Las páginas de información adicional de su archivo tienen texto. No se pasó a este formulario: compárelo con cada lista de sus respuestas.',
@@ -28,6 +28,10 @@ const generalTexts: Readonly<Record<GeneralNote, Said>> = {
   'other-names-unreadable': {
     en: 'Your I-589 has other names in item 7 that could not be read. Add them to the list of other names.',
     es: 'Su I-589 tiene otros nombres en el punto 7 que no se pudieron leer. Agréguelos a la lista de otros nombres.',
+  },
+  'dates-day-first': {
+    en: 'Some dates in your file have the day before the month. The month was put first: compare every date with your paper.',
+    es: 'Algunas fechas de su archivo tienen el día antes del mes. Se puso primero el mes: compare cada fecha con su papel.',
   },
 };
 
@@ -56,80 +60,49 @@ const nothingRead: Note = {
   },
 };
 
-/** What the reader says of the file, by the form of its English sentences; one it does not know stays as it is. */
-const readerSentences: readonly {
-  readonly code: string;
-  readonly pattern: RegExp;
-  readonly say: (match: RegExpExecArray) => Said;
-}[] = [
-  {
-    code: 'pages-not-found',
-    pattern: /^Not found in the upload: page ([\d, ]+) of the form\.$/,
-    say: ([, pages = '']) => ({
-      en: `These pages of the form were not found in your file: ${pages}. What stands on them was not read.`,
-      es: `Estas páginas del formulario no se encontraron en su archivo: ${pages}. Lo que hay en ellas no se leyó.`,
-    }),
-  },
-  {
-    code: 'page-not-read',
-    pattern: /^Page (\d+) could not be laid over page (\d+) of the form\.$/,
-    say: ([, page = '', formPage = '']) => ({
-      en: `Page ${page} of your file (page ${formPage} of the form) could not be read. Type its answers yourself.`,
-      es: `La página ${page} de su archivo (página ${formPage} del formulario) no se pudo leer. Escriba usted sus respuestas.`,
-    }),
-  },
-  {
-    code: 'page-not-read',
-    pattern: /^Page (\d+) could not be read\.$/,
-    say: ([, page = '']) => ({
-      en: `Page ${page} of your file could not be read. Type its answers yourself.`,
-      es: `La página ${page} de su archivo no se pudo leer. Escriba usted sus respuestas.`,
-    }),
-  },
-  {
-    code: 'page-read-by-labels',
-    pattern: /^Page (\d+) does not lie as the form does\./,
-    say: ([, page = '']) => ({
-      en: `Page ${page} of your file is laid out otherwise than the form. Its answers were found by the words printed beside them: compare each with your paper.`,
-      es: `La página ${page} de su archivo no está dispuesta como el formulario. Sus respuestas se encontraron por las palabras impresas al lado: compare cada una con su papel.`,
-    }),
-  },
-  {
-    code: 'edition-unknown',
-    pattern: /^This looks like another edition of Form (\S+) than (.+?)\. /,
-    say: ([, form = '', editions = '']) => ({
-      en: `Your file looks like another edition of Form ${form} than the ones we know (${editions.replaceAll(' or ', ', ')}). Its answers were found by the words printed beside them: compare each with your paper.`,
-      es: `Su archivo parece otra edición del Formulario ${form} que las que conocemos (${editions.replaceAll(' or ', ', ')}). Sus respuestas se encontraron por las palabras impresas al lado: compare cada una con su papel.`,
-    }),
-  },
-  {
-    code: 'edition-uncertain',
-    pattern: /^The edition of the form is not certain\.$/,
-    say: () => ({
-      en: 'It is not certain which edition of the form your file is. Compare the answers with your paper.',
-      es: 'No es seguro de qué edición del formulario es su archivo. Compare las respuestas con su papel.',
-    }),
-  },
-];
-
-const sayReaderNote = (sentence: string): Note => {
-  for (const { code, pattern, say } of readerSentences) {
-    const match = pattern.exec(sentence);
-    if (match) return { code, text: say(match) };
+const sayReaderNote = (note: ReaderNote): Said => {
+  switch (note.code) {
+    case 'pages-unread': {
+      const list = (ofForm: (formPage: number) => string) =>
+        note.pages.map(({ page, formPage }) => `${page} (${ofForm(formPage)})`).join(', ');
+      return {
+        en: `Pages of your file that could not be read: ${list((page) => `page ${page} of the form`)}. Type their answers yourself.`,
+        es: `Páginas de su archivo que no se pudieron leer: ${list((page) => `página ${page} del formulario`)}. Escriba usted sus respuestas.`,
+      };
+    }
+    case 'pages-read-by-labels':
+      return {
+        en: `Pages of your file that are laid out otherwise than the form: ${note.pages.join(', ')}. Their answers were found by the words printed beside them: compare each with your paper.`,
+        es: `Páginas de su archivo que no están dispuestas como el formulario: ${note.pages.join(', ')}. Sus respuestas se encontraron por las palabras impresas al lado: compare cada una con su papel.`,
+      };
+    case 'edition-unknown':
+      return {
+        en: `Your file looks like another edition of Form ${note.form} than the ones we know (${note.editions.join(', ')}). Its answers were found by the words printed beside them: compare each with your paper.`,
+        es: `Su archivo parece otra edición del Formulario ${note.form} que las que conocemos (${note.editions.join(', ')}). Sus respuestas se encontraron por las palabras impresas al lado: compare cada una con su papel.`,
+      };
+    case 'edition-uncertain':
+      return {
+        en: 'It is not certain which edition of the form your file is. Compare the answers with your paper.',
+        es: 'No es seguro de qué edición del formulario es su archivo. Compare las respuestas con su papel.',
+      };
+    case 'pages-missing':
+      return {
+        en: `These pages of the form were not found in your file: ${note.formPages.join(', ')}. What stands on them was not read.`,
+        es: `Estas páginas del formulario no se encontraron en su archivo: ${note.formPages.join(', ')}. Lo que hay en ellas no se leyó.`,
+      };
   }
-  return { code: 'reader', text: { en: sentence, es: sentence } };
 };
 
 /** What there is to say of the paper as a whole. `paper` null: nothing was recognised. */
 export function sayNotes(
   paper: PaperForm | null,
   general: readonly GeneralNote[],
-  readerNotes: readonly string[],
+  readerNotes: readonly ReaderNote[],
 ): Note[] {
   if (!paper) return [nothingRead];
   return [
-    ...readerNotes.map(sayReaderNote),
-    ...general.map((code) => ({ code, text: generalTexts[code] })),
+    ...readerNotes.map((note) => ({ code: note.code, text: sayReaderNote(note) })),
+    ...general.map(({ code }) => ({ code, text: generalTexts[code] })),
     ...(paper.form === 'I-589' ? fromI589 : []),
   ];
 }

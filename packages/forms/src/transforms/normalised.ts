@@ -7,6 +7,8 @@ export interface Normalised<Value = string> {
   readonly certainty: number;
   /** Why the certainty is below 1, for people. */
   readonly note?: string;
+  /** A date that was written, or may be, with the day before the month. */
+  readonly isDayFirst?: boolean;
 }
 
 export const sure = <Value>(value: Value): Normalised<Value> => ({ value, certainty: 1 });

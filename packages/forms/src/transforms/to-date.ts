@@ -16,7 +16,8 @@ interface DateParts {
   readonly month: number;
   readonly year: number;
   readonly certainty: number;
-  readonly note?: string;
+  /** Why this is, or may be, written day first. */
+  readonly dayFirst?: string;
 }
 
 const expandYear = (digits: string, context: DateContext): number => {
@@ -37,7 +38,7 @@ const fromNumbers = (first: string, second: string, yearDigits: string, context:
       month: b,
       year,
       certainty: 0.9,
-      note: 'written day first, the form asks for the month first',
+      dayFirst: 'written day first, the form asks for the month first',
     };
   const ambiguous = context.paperIsDayFirst === true && a <= 12 && b <= 12 && a !== b;
   if (ambiguous)
@@ -46,7 +47,7 @@ const fromNumbers = (first: string, second: string, yearDigits: string, context:
       month: a,
       year,
       certainty: 0.6,
-      note: 'other dates on the paper are day first, so this may be too',
+      dayFirst: 'other dates on the paper are day first, so this may be too',
     };
   return { day: b, month: a, year, certainty: 1 };
 };
@@ -87,10 +88,10 @@ const exists = ({ day, month, year }: DateParts): boolean => {
 export const toDate = (text: string, context: DateContext): Normalised | null => {
   const parts = parseDate(text, context);
   if (!parts || !exists(parts)) return null;
-  const { day, month, year, certainty, note } = parts;
+  const { day, month, year, certainty, dayFirst } = parts;
   if (!context.mayBeAhead && Date.UTC(year, month - 1, day) > context.today.getTime()) return null;
   const value = `${pad(month)}/${pad(day)}/${year}`;
-  return note === undefined ? sure(value) : unsure(value, certainty, note);
+  return dayFirst === undefined ? sure(value) : { ...unsure(value, certainty, dayFirst), isDayFirst: true };
 };
 
 /** 'day-first' or 'month-first' when the text can be read only so, else null. */

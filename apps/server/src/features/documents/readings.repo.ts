@@ -1,3 +1,4 @@
+import { readerNoteSchema } from '@puente/contract';
 import type { PaperForm } from '@puente/forms';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -28,12 +29,18 @@ export async function saveReading(
     .onConflictDoUpdate({ target: readings.documentId, set: values });
 }
 
+/** Readings are kept for long: notes of another day's reader, which nobody could put into words now, are left out. */
+function openSource(document: Document, sealed: Buffer): KeptReading['source'] {
+  const source = openJson<KeptReading['source']>(document.key, sealed, 'source');
+  return { ...source, notes: source.notes.filter((note) => readerNoteSchema.safeParse(note).success) };
+}
+
 export async function findReading(services: Services, document: Document): Promise<KeptReading | null> {
   const [row] = await services.db.select().from(readings).where(eq(readings.documentId, document.id));
   if (!row) return null;
   const paper = row.paper && openJson<StoredPaper>(document.key, row.paper, 'paper');
   return {
-    source: openJson(document.key, row.source, 'source'),
+    source: openSource(document, row.source),
     paper: paper && { ...paper, fields: new Map(paper.fields) },
     rawText: openJson(document.key, row.rawText, 'raw-text'),
   };
@@ -62,7 +69,7 @@ export async function findReadingText(
     .where(eq(readings.documentId, document.id));
   return (
     (row && {
-      source: openJson(document.key, row.source, 'source'),
+      source: openSource(document, row.source),
       rawText: openJson(document.key, row.rawText, 'raw-text'),
     }) ??
     null

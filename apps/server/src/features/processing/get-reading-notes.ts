@@ -2,7 +2,7 @@ import type { ReadingNote } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { structureReading } from './structure-reading.ts';
-import { listSourceNotes, toAnswerNotes, toPageNotes } from './to-reading-notes.ts';
+import { fromGeneralNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
 
 /** What was left out or is in doubt in the reading as a whole; nothing before it was read, or when no form was found. */
 export async function getReadingNotes(
@@ -11,6 +11,10 @@ export async function getReadingNotes(
 ): Promise<ReadingNote[]> {
   const reading = await findReading(context, document);
   if (!reading?.paper) return [];
-  const { notes } = structureReading(reading.paper, document.formType);
-  return [...toPageNotes(reading.source.notes), ...listSourceNotes(reading.paper), ...toAnswerNotes(notes)];
+  const { general } = structureReading(reading.paper, document.formType);
+  return [
+    ...reading.source.notes.map(fromReaderNote),
+    ...listSourceNotes(reading.paper),
+    ...general.map(fromGeneralNote),
+  ];
 }

@@ -1,7 +1,8 @@
+import type { ReaderNote, ReadingNote } from '@puente/contract';
 import type { FieldReading, PaperForm } from '@puente/forms';
 import { toI485FormData, toI765FormData } from '@puente/forms/crosswalk';
 import { expect, it } from 'vitest';
-import { listSourceNotes, toAnswerNotes, toPageNotes } from './to-reading-notes.ts';
+import { fromGeneralNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
 
 const toPaper = (values: Record<string, string | true>, form: PaperForm['form'] = 'I-589'): PaperForm => ({
   form,
@@ -23,7 +24,9 @@ const toPaper = (values: Record<string, string | true>, form: PaperForm['form'] 
 });
 
 const codesOf = (paper: PaperForm, make = toI485FormData) =>
-  toAnswerNotes(make(paper).notes).map(({ code, path }) => [code, path]);
+  make(paper)
+    .general.map(fromGeneralNote)
+    .map(({ code, path }) => [code, path]);
 
 it('says that a marriage is told two ways, under the path of each form', () => {
   const paper = toPaper({ 'A.I.11.married': true, 'A.II.not-married': true });
@@ -33,7 +36,7 @@ it('says that a marriage is told two ways, under the path of each form', () => {
 
 it('says that a spouse is named by somebody who is not married', () => {
   const paper = toPaper({ 'A.I.11.single': true, 'A.II.spouse.last-name': 'Quispe' });
-  expect(codesOf(paper)).toEqual([['spouse-without-marriage', 'marital_history.current_spouse']]);
+  expect(codesOf(paper)).toEqual([['spouse-though-not-married', 'marital_history.current_spouse']]);
 });
 
 it('says once that dates are written day first', () => {
@@ -41,28 +44,53 @@ it('says once that dates are written day first', () => {
   expect(codesOf(paper)).toEqual([['dates-day-first', null]]);
 });
 
+it('says what the I-765 has no box for, what only the person may say, and what could not be read', () => {
+  const separated = toPaper({ 'P6.1.separated': true }, 'I-485');
+  expect(codesOf(separated, toI765FormData as never)).toEqual([['separation-has-no-box', 'marital_status']]);
+  const annulled = toPaper({ 'P6.1.annulled': true }, 'I-485');
+  expect(codesOf(annulled)).toEqual([['annulment-is-asked', 'marital_history.current_marital_status']]);
+  const names: FieldReading = {
+    fieldId: 'A.I.7.other-names',
+    place: { page: 1, box: [0, 0, 0.1, 0.1] },
+    source: 'ocr',
+    score: 0.5,
+    state: 'unclear',
+  };
+  const unclear = { ...toPaper({}), fields: new Map([[names.fieldId, names]]) };
+  expect(codesOf(unclear)).toEqual([['other-names-unreadable', 'other_names']]);
+});
+
 it('says that a further part of another form is not carried over', () => {
-  const notes = toAnswerNotes(toI485FormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485')).notes);
-  expect(notes).toEqual([{ code: 'additional-not-carried', path: null, params: { part: 'Part 14' } }]);
+  const notes = toI485FormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485')).general.map(fromGeneralNote);
+  expect(notes).toEqual([
+    { code: 'additional-information-not-carried', path: null, params: { part: 'Part 14' } },
+  ]);
 });
 
 it('says that the story and Supplement B have no place in the new form, where they hold writing', () => {
   expect(listSourceNotes(toPaper({ 'A.I.4.last-name': 'Quispe' }))).toEqual([]);
   const told = listSourceNotes(toPaper({ 'B.1.explanation': 'What happened', 'S-B.text': 'And more' }));
-  expect(told.map(({ code }) => code)).toEqual(['story-not-carried', 'additional-not-carried']);
+  expect(told.map(({ code }) => code)).toEqual(['story-not-carried', 'additional-information-not-carried']);
 });
 
-it('names the pages that are missing or could not be read, as the reader tells them', () => {
-  const said = [
-    'Page 3 could not be laid over page 5 of the form.',
-    'Page 7 could not be laid over page 9 of the form.',
-    'The edition of the form is not certain.',
-    'Not found in the upload: page 10, 11 of the form.',
-  ];
-  expect(toPageNotes(said)).toEqual([
-    { code: 'pages-missing', path: null, params: { pages: '10, 11' } },
-    { code: 'pages-unread', path: null, params: { pages: '3, 7' } },
-    { code: 'edition-uncertain', path: null, params: {} },
-  ]);
-  expect(toPageNotes([])).toEqual([]);
+it.each<[ReaderNote, ReadingNote['params']]>([
+  [
+    {
+      code: 'pages-unread',
+      pages: [
+        { page: 3, formPage: 5 },
+        { page: 7, formPage: 9 },
+      ],
+    },
+    { pages: '3, 7' },
+  ],
+  [{ code: 'pages-read-by-labels', pages: [2, 4] }, { pages: '2, 4' }],
+  [
+    { code: 'edition-unknown', form: 'I-589', editions: ['01/20/25', '08/25/20'] },
+    { paper: 'I-589', editions: '01/20/25, 08/25/20' },
+  ],
+  [{ code: 'edition-uncertain' }, {}],
+  [{ code: 'pages-missing', formPages: [10, 11] }, { pages: '10, 11' }],
+])('passes on what the reader notes: %j', (note, params) => {
+  expect(fromReaderNote(note)).toEqual({ code: note.code, path: null, params });
 });

@@ -1,5 +1,6 @@
-import type { ReadingNote, ReadingNoteCode } from '@puente/contract';
+import type { ReaderNote, ReadingNote, ReadingNoteCode } from '@puente/contract';
 import type { PaperForm } from '@puente/forms';
+import type { GeneralNote } from '@puente/forms/crosswalk';
 
 const toNote = (
   code: ReadingNoteCode,
@@ -7,50 +8,25 @@ const toNote = (
   params: Record<string, string> = {},
 ): ReadingNote => ({ code, path, params });
 
-const pageWords: readonly [RegExp, ReadingNoteCode][] = [
-  [/^Not found in the upload: page (.+) of the form\.$/, 'pages-missing'],
-  [/^Page (\d+) could not be laid over page \d+ of the form\.$/, 'pages-unread'],
-  [/^The edition of the form is not certain\.$/, 'edition-uncertain'],
-];
-
-/** What the reader said of the pages, each thing once. */
-export function toPageNotes(said: readonly string[]): ReadingNote[] {
-  return pageWords.flatMap(([words, code]) => {
-    const found = said.flatMap((sentence) => {
-      const match = words.exec(sentence);
-      return match ? [match[1] ?? ''] : [];
-    });
-    if (found.length === 0) return [];
-    return [toNote(code, null, found[0] ? { pages: found.join(', ') } : {})];
-  });
-}
-
-const answerWords: readonly [RegExp, ReadingNoteCode][] = [
-  [/^A\.I\.11 says married and A\.II says not married$/, 'marriage-told-two-ways'],
-  [/^A\.II names a spouse though A\.I\.11 does not say married$/, 'spouse-without-marriage'],
-  [/^legally separated has no box on the I-765$/, 'separated-no-box'],
-  [/^P6\.1 says that the marriage was annulled/, 'annulled-asked'],
-  [/^A\.I\.7 has writing that could not be read$/, 'other-names-unread'],
-  [/day first/, 'dates-day-first'],
-  [/^Part (\d+) has writing that is not carried over/, 'additional-not-carried'],
-];
-
-const pathless: ReadonlySet<ReadingNoteCode> = new Set(['additional-not-carried', 'dates-day-first']);
-
-/** Of what the crosswalk noted (`path: reason`), what is not said beside an answer already; each thing once. */
-export function toAnswerNotes(noted: readonly string[]): ReadingNote[] {
-  const notes = new Map<ReadingNoteCode, ReadingNote>();
-  for (const line of noted) {
-    const [, path = '', reason = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
-    for (const [words, code] of answerWords) {
-      const found = words.exec(reason);
-      if (!found || notes.has(code)) continue;
-      const params = found[1] ? { part: `Part ${found[1]}` } : {};
-      notes.set(code, toNote(code, pathless.has(code) ? null : path, params));
-    }
+const toParams = (note: ReaderNote): Record<string, string> => {
+  switch (note.code) {
+    case 'pages-unread':
+      return { pages: note.pages.map(({ page }) => page).join(', ') };
+    case 'pages-read-by-labels':
+      return { pages: note.pages.join(', ') };
+    case 'edition-unknown':
+      return { paper: note.form, editions: note.editions.join(', ') };
+    case 'edition-uncertain':
+      return {};
+    case 'pages-missing':
+      return { pages: note.formPages.join(', ') };
   }
-  return [...notes.values()];
-}
+};
+
+export const fromReaderNote = (note: ReaderNote): ReadingNote => toNote(note.code, null, toParams(note));
+
+export const fromGeneralNote = ({ code, path, part }: GeneralNote): ReadingNote =>
+  toNote(code, path, part === undefined ? {} : { part });
 
 /** Parts of an I-589 with writing for which neither form has a place. */
 export function listSourceNotes({ form, fields }: PaperForm): ReadingNote[] {
@@ -59,6 +35,8 @@ export function listSourceNotes({ form, fields }: PaperForm): ReadingNote[] {
     [...fields].some(([id, { state }]) => part.test(id) && (state === 'text' || state === 'unclear'));
   return [
     ...(hasWriting(/^[BC]\./) ? [toNote('story-not-carried')] : []),
-    ...(hasWriting(/^S-B\.text$/) ? [toNote('additional-not-carried', null, { part: 'Supplement B' })] : []),
+    ...(hasWriting(/^S-B\.text$/)
+      ? [toNote('additional-information-not-carried', null, { part: 'Supplement B' })]
+      : []),
   ];
 }

@@ -64,11 +64,9 @@ const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status']
     separated: 'Separated',
   } as const;
   if (draft.isMarked('P6.1.annulled')) {
-    draft.note(
-      path,
-      'P6.1 says that the marriage was annulled, which is asked of the person',
-      'annulment-is-asked',
-    );
+    draft.note(path, 'P6.1 says that the marriage was annulled, which is asked of the person', {
+      code: 'annulment-is-asked',
+    });
     return '';
   }
   return readMarkedAnswer(draft, path, 'P6.1', answers);

@@ -1,0 +1,45 @@
+import type { ReaderNote } from '@puente/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReaderPort } from '../../reader-port.ts';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { createStubReader } from '../../testing/stub-reader.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+const said: ReaderNote[] = [
+  { code: 'pages-unread', pages: [{ page: 3, formPage: 5 }] },
+  { code: 'pages-missing', formPages: [12] },
+];
+const ofAnotherDay = ['Page 3 could not be read.', { code: 'pages-upside-down', pages: [1] }];
+
+const stub = createStubReader();
+const reader: ReaderPort = {
+  ...stub,
+  read: async (bytes, options) => {
+    const reading = await stub.read(bytes, options);
+    return { ...reading, source: { ...reading.source, notes: [...(ofAnotherDay as never[]), ...said] } };
+  },
+};
+
+describe.each(await listDatabaseKinds())('reading notes on $name', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp(kind, { replace: { reader } });
+  });
+  afterAll(() => test.close());
+
+  it('says in the review and before filing what the reader noted, and nothing of notes of another day', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const view = await browser.process(id);
+    expect(view.source?.notes).toEqual(said);
+    const review = await browser.send('GET', `/api/documents/${id}/reading-notes`);
+    expect(review.json.notes.slice(0, 2)).toEqual([
+      { code: 'pages-unread', path: null, params: { pages: '3' } },
+      { code: 'pages-missing', path: null, params: { pages: '12' } },
+    ]);
+    const preflight = await browser.send('GET', `/api/documents/${id}/preflight`);
+    const codes = preflight.json.notes.map(({ code }: { code: string }) => code);
+    expect(codes.slice(0, 2)).toEqual(['pages-unread', 'pages-missing']);
+  });
+});
