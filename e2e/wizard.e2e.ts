@@ -63,6 +63,8 @@ test('Links lead the owner to a step or to one answer, and nobody else to anythi
   await page.goto(`${server.url}/app?field=biographic_information.place_of_birth#step4`);
   await expect(page.getByLabel('City or Town of Birth', { exact: true })).toBeFocused();
 
+  await page.goto(`${server.url}/app?reviews#step4`);
+  await expect(page.getByText('Sign in to see the reviews of your form.')).toBeVisible();
   await page.goto(`${server.url}/review?session=somebody-elses`);
   await expect(stepHeading(page, 'We could not open this document')).toBeVisible();
   await expectGoodPage(page);

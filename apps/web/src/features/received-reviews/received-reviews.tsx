@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account/account-store.ts';
+import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -32,9 +34,10 @@ interface Props {
 export const ReceivedReviews = (props: Props) => {
   const { t } = useTranslation('received');
   const { t: frame } = useTranslation('frame');
-  const { sessionId, reviewStatus } = props.document;
+  const { sessionId, formType, reviewStatus } = props.document;
   const isSaved = useSavedEdits(sessionId, props.saveEdits);
   const received = useReceived(sessionId, reviewStatus);
+  const isSignedOut = useAccount().kind === 'signed-out';
   return (
     <section className="max-w-4xl space-y-6">
       <div className="space-y-3">
@@ -51,7 +54,12 @@ export const ReceivedReviews = (props: Props) => {
           <Button onClick={props.onBack}>{t('back')}</Button>
         </Notice>
       ) : null}
-      {received.isError && !received.data ? (
+      {isSignedOut ? (
+        <Notice tone="info">
+          <p>{t('signedOut')}</p>
+          <Button onClick={() => requestSignIn({ form: formType })}>{t('signIn')}</Button>
+        </Notice>
+      ) : received.isError && !received.data ? (
         <Notice tone="problem">
           <p>{t('failed')}</p>
           <Button variant="secondary" onClick={() => void received.refetch()}>

@@ -21,6 +21,8 @@ export const texts = {
   lead: 'Nothing in your form changes until you accept it. You can take back each decision.',
   back: 'Back to my answers',
   none: 'No review has come in yet.',
+  signedOut: 'Sign in to see the reviews of your form.',
+  signIn: 'Sign In',
   failed: 'The reviews could not be loaded. Check your connection, then try again.',
   retry: 'Try again',
   unsaved: {

@@ -21,6 +21,8 @@ export const texts = {
   lead: 'Nada cambia en su formulario hasta que usted lo acepte. Puede deshacer cada decisión.',
   back: 'Volver a mis respuestas',
   none: 'Todavía no ha llegado ninguna revisión.',
+  signedOut: 'Inicie sesión para ver las revisiones de su formulario.',
+  signIn: 'Iniciar sesión',
   failed: 'No se pudieron cargar las revisiones. Revise su conexión e intente de nuevo.',
   retry: 'Intentar de nuevo',
   unsaved: {
