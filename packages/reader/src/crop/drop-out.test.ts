@@ -52,3 +52,20 @@ test('writing beside a mark stays, and so does a letter whose tail hangs into an
   const tail = [[34, 32, 34, 15.5]] as const;
   expect(measureInk(dropOut(draw(tail), bare, [checkbox])).isBlank).toBe(false);
 });
+
+test('the little that a copier left of an accent stays above its letter; as little elsewhere goes', () => {
+  const [accent, speck] = [
+    { x: 62, y: 33 },
+    { x: 44, y: 28 },
+  ];
+  const crop = draw(letter);
+  const at = ({ x, y }: typeof accent) =>
+    Math.round((area[1] + area[3] - y) * perPoint) * crop.width + Math.round((x - area[0]) * perPoint);
+  for (const patch of [accent, speck])
+    for (let dy = -2; dy <= 2; dy++)
+      for (let dx = -2; dx <= 2; dx++)
+        crop.data[at(patch) + dy * crop.width + dx] = dy === 0 && Math.abs(dx) < 2 ? 100 : 200;
+  const left = dropOut(crop, bare);
+  expect(left.data[at(accent)]).toBe(100);
+  expect(left.data[at(speck)]).toBe(255);
+});

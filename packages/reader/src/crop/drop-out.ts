@@ -11,6 +11,11 @@ const MOSTLY = 0.6;
 const SPECKLE_PT2 = 0.22;
 const OUTSIDE_SLACK_PT = 1;
 const ACCENT_GAP_PT = 2.5;
+/** A letter has at least this much ink. */
+const LETTER_PT2 = 1;
+const FAINT_GAP_PT = 2;
+/** Of the area below which a patch is a speckle. */
+const FAINT_SHARE = 1;
 
 /**
  * Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. `marks`:
@@ -25,7 +30,7 @@ export function dropOut(crop: Crop, registration: Registration, marks: readonly 
   const cleaned = { ...crop, data };
   const components = findComponents(cleaned);
   const labels = words.filter((word) => isNear(word.box)).map((word) => word.box);
-  const gone = chooseForeign(crop, components, labels, lines.filter(isNear));
+  const gone = chooseForeign(cleaned, components, labels, lines.filter(isNear));
   for (const id of listMarkParts(crop, components, marks)) gone.add(id);
   eraseComponents(cleaned, components, gone);
   return cleaned;
@@ -63,9 +68,11 @@ function chooseForeign(
   const inField = countInside(crop, labels, list.length, [crop.field], OUTSIDE_SLACK_PT);
   const gone = new Set<number>();
   const outside: InkComponent[] = [];
+  const leastArea = SPECKLE_PT2 * crop.perPoint ** 2;
+  const letters = list.filter(({ area }) => area >= LETTER_PT2 * crop.perPoint ** 2);
   for (const part of list) {
     if ((onLabel[part.id] as number) >= MOSTLY * part.area) gone.add(part.id);
-    else if (part.area < SPECKLE_PT2 * crop.perPoint ** 2) gone.add(part.id);
+    else if (part.area < leastArea && !isFaintAccent(crop, part, letters, leastArea)) gone.add(part.id);
     else if ((inField[part.id] as number) <= (1 - MOSTLY) * part.area) outside.push(part);
   }
   const kept = list.filter((part) => !gone.has(part.id) && !outside.includes(part));
@@ -74,6 +81,28 @@ function chooseForeign(
     if (!isAccent || isBehindRule(crop, part, lines)) gone.add(part.id);
   }
   return gone;
+}
+
+/** What a copier left of an accent or dot: hardly any of it is dark, but with its gray it is more than a speckle. */
+function isFaintAccent(
+  crop: Crop,
+  part: InkComponent,
+  letters: readonly InkComponent[],
+  leastArea: number,
+): boolean {
+  const above = letters.some(
+    (letter) => part.bottom <= letter.top + 1 && isMarkOf(part, letter, FAINT_GAP_PT * crop.perPoint),
+  );
+  return above && measureGray(crop, part) >= FAINT_SHARE * leastArea;
+}
+
+/** Ink of a patch and its soft fringe, in pixels of full black. */
+function measureGray({ width, height, data }: Crop, { left, top, right, bottom }: InkComponent): number {
+  let ink = 0;
+  for (let y = Math.max(0, top - 2); y < Math.min(height, bottom + 2); y++)
+    for (let x = Math.max(0, left - 2); x < Math.min(width, right + 2); x++)
+      ink += 255 - (data[y * width + x] as number);
+  return ink / 255;
 }
 
 /** An accent or cedilla: small, above or below a letter, close to it. */

@@ -6,6 +6,7 @@ import type { InkedField } from './inked-field.ts';
 import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
 import type { Reading } from './reading.ts';
 import { seeAcutes } from './see-acute.ts';
+import { type SeenMarks, seeMarks } from './see-marks.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules, isWorded, repairMonth, type Verdict } from './value-patterns.ts';
 import { vote } from './vote.ts';
@@ -25,6 +26,7 @@ export interface FieldText {
   readonly readingCount: number;
   readonly meanConfidence: number;
   readonly minConfidence: number;
+  readonly marks: SeenMarks;
   /** Around the letters read, in form points. */
   readonly box: Box;
 }
@@ -118,6 +120,7 @@ const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
   readingCount: 0,
   meanConfidence: 0,
   minConfidence: 0,
+  marks: 'read',
   box: field.bounds,
 });
 
@@ -138,7 +141,7 @@ const coarseDpi = 185;
 
 /** Readings of different data that agree were never seen wrong together on letters they can all spell. */
 function isInDoubt({ field, readings, result }: Attempt): boolean {
-  if (result.verdict === 'fails') return true;
+  if (result.verdict === 'fails' || (result.marks !== 'read' && readings.length <= 2)) return true;
   const looks = readings.length;
   if (looks <= 2) return result.agreement < 1 || result.weakestLetter < 0.8 || field.sourceDpi < coarseDpi;
   return result.weakestLetter < 0.6 || (looks <= 3 && result.likeness < 1);
@@ -152,13 +155,15 @@ export function conclude({ field, readings }: Pick<Attempt, 'field' | 'readings'
   const isInWords = isWorded(tidyText(free.text).replace(afterWords, ''), kind);
   const voted = rules.alphabet === undefined || isInWords ? free : vote(readings, rules.alphabet);
   const isNumber = rules.alphabet !== undefined && !isInWords;
-  const said =
+  const voiced =
     isInWords && rules.alphabet !== undefined ? voted.text.trimEnd().replace(afterWords, '') : voted.text;
-  const finished = withoutCombGaps(field, finish(said, kind, isNumber));
-  const text = rules.alphabet === undefined ? seeAcutes(finished, field.crop) : finished;
+  const finished = withoutCombGaps(field, finish(voiced, kind, isNumber));
+  const said = rules.alphabet === undefined ? seeAcutes(finished, field.crop) : finished;
+  const isLine = rules.alphabet === undefined && layoutOf(field) === 'line';
+  const { text, marks } = isLine ? seeMarks(said, field.crop) : { text: said, marks: 'read' as const };
   const saying = readings.filter(
     ({ recognition }) =>
-      withoutCombGaps(field, finish(recognition.text.replace(/\n/g, ' '), kind, isNumber)) === text,
+      withoutCombGaps(field, finish(recognition.text.replace(/\n/g, ' '), kind, isNumber)) === said,
   );
   const confidences = readings.flatMap(({ recognition }) =>
     recognition.characters
@@ -172,11 +177,12 @@ export function conclude({ field, readings }: Pick<Attempt, 'field' | 'readings'
     weakestLetter: Math.min(1, ...voted.characters.map((character) => character.chance)),
     agreement: saying.length / readings.length,
     likeness:
-      readings.filter(({ recognition }) => toSkeleton(recognition.text) === toSkeleton(text)).length /
+      readings.filter(({ recognition }) => toSkeleton(recognition.text) === toSkeleton(said)).length /
       readings.length,
     readingCount: readings.length,
     meanConfidence: confidences.reduce((sum, c) => sum + c, 0) / Math.max(1, confidences.length),
     minConfidence: Math.min(1, ...confidences),
+    marks,
     box: toFieldBox(field, readings),
   };
 }

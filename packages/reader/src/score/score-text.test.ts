@@ -12,6 +12,7 @@ const clean = {
   readingCount: 2,
   meanConfidence: 0.95,
   minConfidence: 0.92,
+  marks: 'read',
 } as unknown as FieldText;
 
 const clear = 0.94;
@@ -47,4 +48,9 @@ test('a text that readings disagree on is never high', () => {
   expect(scoreText({ ...clean, verdict: 'fits', agreement: 0.5, minConfidence: 0.9 }, clear)).toBeLessThan(
     0.98,
   );
+});
+
+test('a text with a mark above it that no reading named is never high', () => {
+  expect(scoreText({ ...clean, marks: 'unread' }, clear)).toBeLessThan(0.98);
+  expect(scoreText({ ...clean, marks: 'placed' }, clear)).toBeLessThan(0.98);
 });

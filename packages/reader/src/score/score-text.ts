@@ -26,6 +26,8 @@ const clearPrint = 0.93;
 /** However well the rest speaks for it, what so many readings deny is for a person to look at. */
 const fairAgreement = 0.75;
 const disputedCeiling = 0.97;
+/** A mark above a letter that no reading named: it is there, which one it is can be wrong. */
+const marksCeiling = { read: 1, unread: 0.97, placed: 0.95 };
 
 /** How surely the letters of a page are read, 0 to 1, over all its longer texts; clear print where there are too few. */
 export function measurePageConfidence(reads: readonly FieldText[]): number {
@@ -54,6 +56,6 @@ export function scoreText(read: FieldText, pageConfidence: number): number {
   let wrong = model.intercept;
   for (const name of Object.keys(features) as Array<keyof ScoreFeatures>)
     wrong += model.weights[name] * features[name];
-  const chance = 1 / (1 + Math.exp(wrong));
+  const chance = Math.min(1 / (1 + Math.exp(wrong)), marksCeiling[read.marks]);
   return read.agreement < fairAgreement ? Math.min(chance, disputedCeiling) : chance;
 }

@@ -1,0 +1,53 @@
+import type { Crop } from '../crop/crop-box.ts';
+import { leastLetterPt } from '../crop/erase-specks.ts';
+import { findComponents, type InkComponent } from '../crop/find-components.ts';
+
+/** A letter as ink: what stands on the line, and the dots or accents right above it. */
+export interface InkedLetter {
+  readonly body: InkComponent;
+  readonly marks: readonly InkComponent[];
+}
+
+/** All in heights of a letter; the area in such heights squared: less of it is a speck. */
+const mostMarkHeight = 0.5;
+const leastBodyHeight = 0.55;
+const mostGap = 0.4;
+const leastMarkArea = 0.012;
+/** Over a stem narrower than this an accent may lean out so far. */
+const narrow = 0.5;
+const stemReach = 0.15;
+
+/** The letters of one line from left to right. Letters that touch are one. */
+export function listLetters(crop: Crop): InkedLetter[] {
+  const { list } = findComponents(crop);
+  const heights = list
+    .map(heightOf)
+    .filter((height) => height >= leastLetterPt * crop.perPoint)
+    .sort((p, q) => p - q);
+  const usual = heights[Math.floor(heights.length * 0.6)] ?? 0;
+  const letters = list
+    .filter((part) => heightOf(part) >= leastBodyHeight * usual)
+    .map((body) => ({ body, marks: [] as InkComponent[] }))
+    .sort((p, q) => p.body.left - q.body.left);
+  for (const mark of list) {
+    if (heightOf(mark) > mostMarkHeight * usual || mark.area < leastMarkArea * usual * usual) continue;
+    const [below] = letters
+      .map((letter) => ({ letter, across: overlap(letter.body, mark), gap: letter.body.top - mark.bottom }))
+      .filter(({ across, gap }) => across > 0 && gap >= -1 && gap <= mostGap * usual)
+      .filter(({ letter: { body } }) => isOver(mark, body, usual))
+      .sort((p, q) => q.across - p.across);
+    below?.letter.marks.push(mark);
+  }
+  return letters;
+}
+
+/** The middle of a mark stands over its letter; what only reaches over it is the end of the letter before, an `f`'s. */
+function isOver(mark: InkComponent, body: InkComponent, usual: number): boolean {
+  const middle = (mark.left + mark.right) / 2;
+  const reach = body.right - body.left < narrow * usual ? stemReach * usual : 0;
+  return middle > body.left - reach && middle < body.right + reach;
+}
+
+export const heightOf = ({ top, bottom }: InkComponent) => bottom - top;
+
+const overlap = (p: InkComponent, q: InkComponent) => Math.min(p.right, q.right) - Math.max(p.left, q.left);
