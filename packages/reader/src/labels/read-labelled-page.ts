@@ -9,10 +9,10 @@ import { registerPage } from '../register/register-page.ts';
 import { readDigitalPage } from '../sources/read-digital-page.ts';
 import { recognisePage } from '../sources/read-page-text.ts';
 import { readScannedPage } from '../sources/read-scanned-page.ts';
-import { capScore } from './cap-score.ts';
 import { findFormPage, type LabelledPage, type LabelSearch } from './find-form-page.ts';
 import { moveForm } from './move-form.ts';
 import { type PageWord, toDigitalWords, toRecognisedWords } from './page-words.ts';
+import { toLabelledReadings } from './to-labelled-readings.ts';
 
 /** A form page found by its labels. */
 export interface LabelledReading {
@@ -53,7 +53,7 @@ export async function readLabelledScan(
   if (!registration) return { reading: null, text };
   const scan = { page, picture, registration, fields: moved.fields };
   const readings = await readScannedPage(scan, engine);
-  return { reading: { guess, readings: readings.map(capScore), isMoved }, text };
+  return { reading: { guess, readings: toLabelledReadings(readings, moved.fields), isMoved }, text };
 }
 
 /** Reads a flat digital page by its labels. */
@@ -71,7 +71,7 @@ export function readLabelledWords(page: number, file: PdfFile, search: LabelSear
   const isMoved = moved.movedShare > 0;
   if (!isMoved && !search.always) return { guess, readings: null, isMoved };
   const readings = readDigitalPage(file, page, guess, moved.template, moved.fields);
-  return { guess, readings: readings.map(capScore), isMoved };
+  return { guess, readings: toLabelledReadings(readings, moved.fields), isMoved };
 }
 
 const fieldsOf = ({ catalogue, template }: LabelledPage) =>

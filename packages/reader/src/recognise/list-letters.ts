@@ -16,6 +16,8 @@ const leastMarkArea = 0.012;
 /** Over a stem narrower than this an accent may lean out so far. */
 const narrow = 0.5;
 const stemReach = 0.15;
+/** In widths of the letter. */
+const leastInset = 0.15;
 
 /** The letters of one line from left to right. Letters that touch are one. */
 export function listLetters(crop: Crop): InkedLetter[] {
@@ -44,8 +46,9 @@ export function listLetters(crop: Crop): InkedLetter[] {
 /** The middle of a mark stands over its letter; what only reaches over it is the end of the letter before, an `f`'s. */
 function isOver(mark: InkComponent, body: InkComponent, usual: number): boolean {
   const middle = (mark.left + mark.right) / 2;
-  const reach = body.right - body.left < narrow * usual ? stemReach * usual : 0;
-  return middle > body.left - reach && middle < body.right + reach;
+  const width = body.right - body.left;
+  const inset = width < narrow * usual ? -stemReach * usual : leastInset * width;
+  return middle > body.left + inset && middle < body.right - inset;
 }
 
 export const heightOf = ({ top, bottom }: InkComponent) => bottom - top;
