@@ -8,11 +8,15 @@ const chromium = [
   '/usr/bin/google-chrome',
 ].find((file) => file !== undefined && existsSync(file));
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const desk = { viewport: { width: 1280, height: 900 } };
+const timed = 'review-speed.e2e.ts';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // Each with a browser and a server of its own: most of a journey is waiting, so two share a small machine well.
-  workers: 2,
+  // Each with a browser and a server of its own: much of a journey is waiting, so three share two processors well.
+  workers: 3,
   timeout: 240_000,
   // A machine that does something else for a moment is no fault; what passes only then is listed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -39,8 +43,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'phone', use: phone, testIgnore: timed },
     // What does not depend on the width of the window is walked through once.
-    { name: 'desk', grepInvert: /@one-width/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desk', use: desk, testIgnore: timed, grepInvert: /@one-width/ },
+    // What is timed comes last, with the machine to itself.
+    { name: 'speed', use: phone, testMatch: timed, dependencies: ['phone', 'desk'] },
   ],
 });
