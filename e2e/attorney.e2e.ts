@@ -13,6 +13,7 @@ import {
 import { listReviews, openReviewerPage, readFilledForm, share } from './stage/review-link.ts';
 import { expect, type ReviewedDocument, test } from './stage/reviewed.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expectNoSidewaysScroll } from './stage/test.ts';
 
 const proposals = [
   { path: middleName, value: 'Elena', isAccepted: true },
@@ -136,7 +137,7 @@ test('A question goes out at once, and its answer comes back to the field', asyn
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(field(page, birthDate)).toContainText('Yes, it is.');
-  await expectGoodPage(page);
+  await expectGoodPage(page, `[data-path="${birthDate}"]`);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -192,7 +193,7 @@ test('The portal speaks Spanish, with the official labels in English', { tag: '@
   await input(page, middleName).fill('Elena');
   await expect(field(page, middleName)).toContainText('Antes: Sin respuesta');
   await counts(page, '1 cambio, ninguna nota');
-  await expectGoodPage(page);
+  await expectNoSidewaysScroll(page);
   expect(complaints).toEqual([]);
   await page.context().close();
 });

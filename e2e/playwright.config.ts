@@ -15,8 +15,8 @@ const timed = 'review-speed.e2e.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // Each with a browser and a server of its own: much of a journey is waiting, so three share two processors well.
-  workers: 3,
+  // Each with a browser and a server of its own: most of a journey is waiting, so two share a small machine well.
+  workers: 2,
   timeout: 240_000,
   // A machine that does something else for a moment is no fault; what passes only then is listed as flaky.
   retries: process.env.CI ? 1 : 0,

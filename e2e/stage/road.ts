@@ -5,11 +5,11 @@ import { authDialog, signUpInDialog } from './account.ts';
 import { makeScan, type ScanLength } from './scans.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
-/** What every step of the wizard must be, whatever it shows. */
-export async function expectGoodPage(page: Page) {
+/** What every step of the wizard must be, whatever it shows. `within`: the part that is new, where the rest was looked at. */
+export async function expectGoodPage(page: Page, within?: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(page, within);
 }
 
 export const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

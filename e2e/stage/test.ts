@@ -10,10 +10,11 @@ function drawEverything() {
   );
 }
 
-/** Fails on any axe violation of WCAG 2.2 A and AA, naming rule and element. */
-export async function expectAccessible(page: Page) {
+/** Fails on any axe violation of WCAG 2.2 A and AA, naming rule and element; with `within`, in that part of the page. */
+export async function expectAccessible(page: Page, within?: string) {
   await page.evaluate(drawEverything);
-  const { violations } = await new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([]);
