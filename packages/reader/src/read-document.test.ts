@@ -3,7 +3,7 @@ import type { FieldReading } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReader, type DocumentReading, type Reader, type ReadingProgress } from './index.ts';
-import { drawPaper, marisolQuispe, scanPaper } from './testing/index.ts';
+import { drawPaper, marisolQuispe, type PaperOptions, scanPaper } from './testing/index.ts';
 
 let reader: Reader;
 
@@ -66,6 +66,21 @@ test('a scan is read field by field, with a place on the page, and nothing is in
     const counts = seen.filter((progress) => progress.stage === stage).map(({ page }) => page);
     expect(counts).toEqual([...counts].sort((p, q) => p - q));
   }
+}, 180_000);
+
+test('nothing of a form in a neat hand is high without a witness, and nothing of a typed one is by hand', async () => {
+  const read = async (options: PaperOptions) => {
+    const paper = await drawPaper(valuesOf([1, 4]), { ...options, pages: [1, 4] });
+    const reading = await reader.read(await scanPaper(paper, { dpi: 300 }));
+    await reading.rawTextDone;
+    return [...(reading.paper?.fields.values() ?? [])].filter(({ state }) => state === 'text');
+  };
+  const byHand = await read({ hand: { name: 'handlee', unsteadiness: 0.6 }, fontSizePt: 11 });
+  expect(byHand.length).toBeGreaterThan(40);
+  expect(byHand.filter(({ handwritten }) => !handwritten)).toEqual([]);
+  const high = byHand.filter(({ score }) => score >= 0.98).map(({ fieldId }) => fieldId);
+  expect(high.filter((id) => !/country|nationality|state/.test(id))).toEqual([]);
+  expect((await read({})).filter(({ handwritten }) => handwritten)).toEqual([]);
 }, 180_000);
 
 test('a flat digital form is read from its words, exactly', async () => {

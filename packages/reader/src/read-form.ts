@@ -1,13 +1,13 @@
 import type { FieldReading, PaperForm, ReaderNote } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
+import { weighHandwriting } from './hand/weigh-handwriting.ts';
 import { assignPages, type DocumentIdentity } from './identify/identify-pages.ts';
 import type { PageGuess } from './identify/rank-page.ts';
 import { capScore } from './labels/cap-score.ts';
 import { listNotes } from './list-notes.ts';
 import { callAgain, orNull, type Run } from './page-calls.ts';
 import { type FormPage, readOtherEdition } from './read-other-edition.ts';
-import { spreadHandwriting } from './recognise/spread-handwriting.ts';
 import type { PageReading } from './threads/page-tasks.ts';
 
 export interface FormReading {
@@ -56,8 +56,11 @@ export async function readForm(run: Run, outline: DocumentOutline): Promise<Form
     for (const each of reading?.readings ?? [])
       fields.set(each.fieldId, isOther && page.nature !== 'form' ? capScore(each) : each);
   for (const { readings } of other.pages) for (const each of readings) fields.set(each.fieldId, each);
+  const writings = [...kept.map(({ reading }) => reading), ...other.pages].flatMap(
+    (each) => each?.writing ?? [],
+  );
   return {
-    paper: { form, edition, fields: spreadHandwriting(fields) },
+    paper: { form, edition, fields: weighHandwriting(fields, getCatalogue(form, edition).fields, writings) },
     edition: isOther ? null : edition,
     notes: listNotes({
       form,

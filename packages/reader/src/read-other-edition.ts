@@ -1,6 +1,7 @@
 import type { FieldReading, FormName } from '@puente/forms';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
+import type { PageWriting } from './hand/weigh-handwriting.ts';
 import type { PageGuess } from './identify/rank-page.ts';
 import type { LabelSearch } from './labels/find-form-page.ts';
 import type { LabelledReading } from './labels/read-labelled-page.ts';
@@ -21,6 +22,7 @@ interface LabelledPage {
   readonly guess: PageGuess;
   readonly readings: readonly FieldReading[];
   readonly isMoved: boolean;
+  readonly writing?: PageWriting;
 }
 
 export interface LabelledPages {

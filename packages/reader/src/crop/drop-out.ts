@@ -14,8 +14,6 @@ const ACCENT_GAP_PT = 2.5;
 /** A letter has at least this much ink. */
 const LETTER_PT2 = 1;
 const FAINT_GAP_PT = 2;
-/** Of the area below which a patch is a speckle. */
-const FAINT_SHARE = 1;
 
 /**
  * Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. `marks`:
@@ -93,7 +91,7 @@ function isFaintAccent(
   const above = letters.some(
     (letter) => part.bottom <= letter.top + 1 && isMarkOf(part, letter, FAINT_GAP_PT * crop.perPoint),
   );
-  return above && measureGray(crop, part) >= FAINT_SHARE * leastArea;
+  return above && measureGray(crop, part) >= leastArea;
 }
 
 /** Ink of a patch and its soft fringe, in pixels of full black. */

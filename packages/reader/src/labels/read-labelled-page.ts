@@ -2,6 +2,7 @@ import type { FieldReading } from '@puente/forms';
 import { listCatalogues } from '@puente/forms/catalogues';
 import type { PdfFile } from '@puente/pdf/reading';
 import type { Engine } from '../engine/engine.ts';
+import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { PageImage } from '../open-page-image.ts';
 import type { Homography } from '../register/homography.ts';
@@ -21,6 +22,8 @@ export interface LabelledReading {
   readonly readings: readonly FieldReading[] | null;
   /** Whether its labels stand elsewhere than in the editions we know. */
   readonly isMoved: boolean;
+  /** Of a page read from its picture. */
+  readonly writing?: PageWriting;
 }
 
 /** Share of a picture's boxes that may seem to have moved on paper that is not flat. */
@@ -52,8 +55,8 @@ export async function readLabelledScan(
   const registration = registerPage(picture.image, guess, moved.template);
   if (!registration) return { reading: null, text };
   const scan = { page, picture, registration, fields: moved.fields };
-  const readings = await readScannedPage(scan, engine);
-  return { reading: { guess, readings: toLabelledReadings(readings, moved.fields), isMoved }, text };
+  const { readings, writing } = await readScannedPage(scan, engine);
+  return { reading: { guess, readings: toLabelledReadings(readings, moved.fields), isMoved, writing }, text };
 }
 
 /** Reads a flat digital page by its labels. */

@@ -141,9 +141,10 @@ const coarseDpi = 185;
 
 /** Readings of different data that agree were never seen wrong together on letters they can all spell. */
 function isInDoubt({ field, readings, result }: Attempt): boolean {
-  if (result.verdict === 'fails' || (result.marks !== 'read' && readings.length <= 2)) return true;
+  if (result.verdict === 'fails') return true;
   const looks = readings.length;
-  if (looks <= 2) return result.agreement < 1 || result.weakestLetter < 0.8 || field.sourceDpi < coarseDpi;
+  const isUnsure = result.agreement < 1 || result.weakestLetter < 0.8 || result.marks !== 'read';
+  if (looks <= 2) return isUnsure || field.sourceDpi < coarseDpi;
   return result.weakestLetter < 0.6 || (looks <= 3 && result.likeness < 1);
 }
 

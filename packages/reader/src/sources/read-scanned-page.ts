@@ -7,8 +7,11 @@ import { measureInk } from '../crop/measure-ink.ts';
 import { readMarks } from '../crop/read-marks.ts';
 import { toPageBox } from '../crop/to-page-box.ts';
 import type { Engine } from '../engine/engine.ts';
+import { cutLabels } from '../hand/cut-labels.ts';
+import { findHardToRead } from '../hand/find-hard-to-read.ts';
+import { measureHand } from '../hand/measure-hand.ts';
+import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import { type PageImage, toPageFractions } from '../open-page-image.ts';
-import { findHandwritten } from '../recognise/find-handwritten.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
 import { type FieldText, readInkedFields } from '../recognise/read-inked-fields.ts';
 import type { Registration } from '../register/registration.ts';
@@ -24,33 +27,49 @@ export interface ScannedPage {
 /** Never carried and not made of print. */
 const unread: ReadonlySet<string> = new Set(['signature', 'office']);
 const surelyBlank = 0.99;
-const handwrittenCeiling = 0.5;
 /** Read once, in one language: never carried to another form. */
 const longTextCeiling = 0.9;
 
+export interface ScannedReading {
+  readonly readings: FieldReading[];
+  /** What the page says about whose hand or machine filled it: the form as a whole decides. */
+  readonly writing: PageWriting;
+}
+
 /** Reads a registered form page from its picture: marks by ink, texts by recognition, empty boxes by having no ink. */
-export async function readScannedPage(scan: ScannedPage, engine: Engine): Promise<FieldReading[]> {
+export async function readScannedPage(scan: ScannedPage, engine: Engine): Promise<ScannedReading> {
   const readings = readPageMarks(scan);
   const { inked, blank } = cutFields(scan);
   for (const spec of blank)
     readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
   const reads = await readInkedFields(inked, engine);
-  const byHand = findHandwritten(reads);
   const pageConfidence = measurePageConfidence(reads);
   for (const read of reads) {
     const { field, text } = read;
-    const handwritten = byHand.has(read);
     const ceiling = Math.min(
-      ceilingOf(field.spec, handwritten),
+      field.spec.valueKind === 'long-text' ? longTextCeiling : 1,
       ceilingOfPage(scan.registration),
       isCutOff(field) ? cutOffCeiling : 1,
     );
     const score = Math.min(scoreText(read, pageConfidence), ceiling);
-    const base = { ...about(scan, field.spec, read.box), score, ...(handwritten ? { handwritten } : {}) };
+    const base = { ...about(scan, field.spec, read.box), score };
     if (text === '' || isGibberish(read)) readings.push({ ...base, state: 'unclear' });
     else readings.push({ ...base, state: 'text', text });
   }
-  return readings;
+  return { readings, writing: toPageWriting(scan, reads) };
+}
+
+function toPageWriting({ picture, registration }: ScannedPage, reads: readonly FieldText[]): PageWriting {
+  const toIds = (some: readonly FieldText[]) => some.map(({ field }) => field.spec.id);
+  return {
+    measure: measureHand(
+      reads.map(({ field }) => field),
+      cutLabels(picture.image, registration),
+    ),
+    texts: toIds(reads),
+    hardToRead: toIds([...findHardToRead(reads)]),
+    disputed: toIds(reads.filter(({ agreement }) => agreement < 1)),
+  };
 }
 
 const fewLetters = 3;
@@ -75,11 +94,6 @@ const soundRegion = 0.6;
 const looseCeiling = 0.9;
 const ceilingOfPage = ({ agreement, worstRegion }: Registration) =>
   agreement < soundAgreement || worstRegion < soundRegion ? looseCeiling : 1;
-
-function ceilingOf({ valueKind }: FieldSpec, handwritten: boolean): number {
-  if (handwritten) return handwrittenCeiling;
-  return valueKind === 'long-text' ? longTextCeiling : 1;
-}
 
 function about({ page, picture, registration }: ScannedPage, spec: FieldSpec, box: FieldSpec['box']) {
   const place: PageBox = toPageFractions(toPageBox(picture.image, registration, box) as PageBox, picture.box);

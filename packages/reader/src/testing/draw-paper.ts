@@ -1,6 +1,7 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Catalogue, FieldSpec, FormName, PageLandmarks } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
+import { type NeatHand, steadyNormal, writeByHand } from './write-by-hand.ts';
 
 /** What stands on an invented person's paper, by field id: text, or `true` for a marked box. */
 export type PaperValues = Readonly<Record<string, string | true>>;
@@ -13,6 +14,10 @@ export interface PaperOptions {
   /** Drawn instead of an edition we know. */
   readonly catalogue?: Catalogue;
   readonly fontSizePt?: number;
+  /** What a machine fills it with; default Courier. */
+  readonly font?: StandardFonts;
+  /** Filled by hand, not by machine. */
+  readonly hand?: NeatHand;
   /** Form pages to draw, in this order; default all. */
   readonly pages?: readonly number[];
 }
@@ -47,7 +52,14 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
   return lines;
 }
 
-function drawValue(page: PDFPage, field: FieldSpec, value: string | true, font: PDFFont, size: number) {
+function drawValue(
+  page: PDFPage,
+  field: FieldSpec,
+  value: string | true,
+  font: PDFFont,
+  size: number,
+  write: WriteLine,
+) {
   const [x, y, width, height] = field.box;
   if (value === true) {
     const inset = Math.min(width, height) * 0.15;
@@ -68,8 +80,26 @@ function drawValue(page: PDFPage, field: FieldSpec, value: string | true, font: 
   const lines = multiline ? wrap(value, font, size, width - 6) : [value];
   const top = multiline ? y + height - size : y + (height - size) / 2 + size * 0.2;
   lines.forEach((line, index) => {
-    page.drawText(line, { x: x + 2, y: top - index * size * lineHeight, size, font, color: ink });
+    write(page, line, { x: x + 2, y: top - index * size * lineHeight, size, font });
   });
+}
+
+interface LinePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: PDFFont;
+}
+type WriteLine = (page: PDFPage, line: string, place: LinePlace) => void;
+
+const typeLine: WriteLine = (page, line, place) => page.drawText(line, { ...place, color: ink });
+
+function createHandWriter(hand: NeatHand): WriteLine {
+  const normal = steadyNormal(1);
+  return (page, line, { x, y, size }) => {
+    for (const path of writeByHand(line, { x: 0, baseline: 0, sizePt: size }, hand, normal))
+      page.drawSvgPath(path, { x, y, color: ink, borderWidth: 0 });
+  };
 }
 
 /**
@@ -82,7 +112,8 @@ export async function drawPaper(values: PaperValues, options: PaperOptions = {})
   const fields = new Map(catalogue.fields.map((field) => [field.id, field]));
   const document = await PDFDocument.create();
   const labelFont = await document.embedFont(StandardFonts.TimesRoman);
-  const valueFont = await document.embedFont(StandardFonts.Courier);
+  const valueFont = await document.embedFont(options.font ?? StandardFonts.Courier);
+  const write = options.hand ? createHandWriter(options.hand) : typeLine;
   const wanted = options.pages ?? catalogue.landmarks.map((landmarks) => landmarks.page);
   for (const id of Object.keys(values))
     if (!fields.has(id)) throw new Error(`no field ${id} in this edition`);
@@ -94,7 +125,7 @@ export async function drawPaper(values: PaperValues, options: PaperOptions = {})
     drawLandmarks(page, landmarks, labelFont);
     for (const [id, value] of Object.entries(values)) {
       const field = fields.get(id);
-      if (field?.page === number) drawValue(page, field, value, valueFont, options.fontSizePt ?? 10);
+      if (field?.page === number) drawValue(page, field, value, valueFont, options.fontSizePt ?? 10, write);
     }
   }
   return document.save();

@@ -1,6 +1,7 @@
 import type { FieldReading } from '@puente/forms';
 import type { DocumentOutline, PageNature } from '../document-outline.ts';
 import type { EngineProof } from '../engine/engine-choice.ts';
+import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { LabelSearch } from '../labels/find-form-page.ts';
 import type { LabelledReading } from '../labels/read-labelled-page.ts';
@@ -45,6 +46,8 @@ export interface PageReading {
   readonly agreement: number;
   /** The same of the part of the page where it is least. */
   readonly worstRegion: number;
+  /** Of a page read from its picture. */
+  readonly writing?: PageWriting;
 }
 
 interface LabelsInput {

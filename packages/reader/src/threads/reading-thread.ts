@@ -60,9 +60,9 @@ const tasks: PageTasks = {
     }
     const scan = await openScan(input);
     if (!scan) return null;
-    const readings = await threadEngine.use((engine) => readScannedPage(scan, engine));
+    const read = await threadEngine.use((engine) => readScannedPage(scan, engine));
     const { agreement, worstRegion } = scan.registration;
-    return { readings, agreement, worstRegion };
+    return { ...read, agreement, worstRegion };
   },
   labels: async ({ document, page, nature, search }) => {
     if (nature !== 'picture')

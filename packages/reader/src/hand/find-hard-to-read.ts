@@ -1,4 +1,4 @@
-import type { FieldText } from './read-inked-fields.ts';
+import type { FieldText } from '../recognise/read-inked-fields.ts';
 
 /**
  * Measured on drawn pages: letters of print are read at 0.88 and more, on a fax too, unless it has all but crumbled, and then
@@ -13,8 +13,8 @@ const fewFields = 5;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Which texts of a page were written by hand: all of them where the page as a whole is, else those that stand out. */
-export function findHandwritten(reads: readonly FieldText[]): ReadonlySet<FieldText> {
+/** Which texts of a page the recogniser stumbles over as it does over a hand: all where the page does, else those that stand out. */
+export function findHardToRead(reads: readonly FieldText[]): ReadonlySet<FieldText> {
   const long = reads.filter(({ text }) => text.length >= 4);
   const isHandPage = long.length >= fewFields && looksHandwritten(long);
   return new Set(isHandPage ? reads : reads.filter(standsOut));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findHandwritten } from './find-handwritten.ts';
-import type { FieldText } from './read-inked-fields.ts';
+import type { FieldText } from '../recognise/read-inked-fields.ts';
+import { findHardToRead } from './find-hard-to-read.ts';
 
 const even = { heightVariation: 0.03, baselineVariation: 0.03, strokeVariation: 0.05, medianHeightPt: 6.5 };
 
@@ -19,11 +19,11 @@ it.each([
   ['joined writing', readPage('Houston', 0.7), 8],
   ['print that has crumbled', readPage('Houston', 0.66, { medianHeightPt: 3.3 }), 0],
 ])('finds of %s what is by hand', (_, page, found) => {
-  expect(findHandwritten(page).size).toBe(found);
+  expect(findHardToRead(page).size).toBe(found);
 });
 
 it('finds the one text that was added to a typed page by hand', () => {
   const print = readPage('Houston', 0.93);
   const [added] = readPage('Lopez', 0.6, { heightVariation: 0.12, strokeVariation: 0.2 });
-  expect([...findHandwritten([...print, { ...(added as FieldText), likeness: 0.2 }])]).toHaveLength(1);
+  expect([...findHardToRead([...print, { ...(added as FieldText), likeness: 0.2 }])]).toHaveLength(1);
 });

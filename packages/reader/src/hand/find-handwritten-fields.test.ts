@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findHandwrittenFields, type PageHand } from './find-handwritten-fields.ts';
+import type { Evenness } from './measure-hand.ts';
+
+const print: Evenness = { letters: 300, uprights: 200, leaning: 0.15, offLine: 0.006, unlike: 0.02 };
+const typed: Evenness = { letters: 300, uprights: 150, leaning: 0.1, offLine: 0.005, unlike: 0.01 };
+const byHand: Evenness = { letters: 300, uprights: 120, leaning: 0.55, offLine: 0.025, unlike: 0.05 };
+
+const page = (name: string, filled: Evenness, hard = 0): PageHand => {
+  const texts = Array.from({ length: 10 }, (_, at) => `${name}.${at}`);
+  return { measure: { filled, printed: print }, texts, hardToRead: texts.slice(0, hard) };
+};
+
+test('a typed form has nothing by hand', () => {
+  expect(findHandwrittenFields([page('a', typed), page('b', typed)]).size).toBe(0);
+});
+
+test('of a form in a neat hand every text is by hand, however well it is read', () => {
+  expect(findHandwrittenFields([page('a', byHand), page('b', byHand)]).size).toBe(20);
+});
+
+test('a page of few letters is what its form is', () => {
+  const few = { ...typed, letters: 12, uprights: 5 };
+  expect(findHandwrittenFields([page('a', byHand), page('few', few)]).has('few.0')).toBe(true);
+  const fewByHand = { ...byHand, letters: 12, uprights: 5 };
+  expect(findHandwrittenFields([page('a', typed), page('few', fewByHand)]).size).toBe(0);
+});
+
+test('a page that a hand added to a typed form is by hand, and the others are not', () => {
+  const found = findHandwrittenFields([page('a', typed), page('b', typed), page('added', byHand)]);
+  expect([...found].every((id) => id.startsWith('added'))).toBe(true);
+  expect(found.size).toBe(10);
+});
+
+test('a page that a machine added to a form by hand is not by hand', () => {
+  const found = findHandwrittenFields([page('a', byHand), page('b', byHand), page('added', typed)]);
+  expect([...found].some((id) => id.startsWith('added'))).toBe(false);
+  expect(found.size).toBe(20);
+});
+
+test('where much is hard to read, even letters excuse no page', () => {
+  expect(findHandwrittenFields([page('a', typed, 6), page('b', typed, 2)]).size).toBe(20);
+});
+
+test('one text that stands out on a typed form is by hand alone', () => {
+  expect([...findHandwrittenFields([page('a', typed, 1), page('b', typed)])]).toEqual(['a.0']);
+});

@@ -1,0 +1,36 @@
+import type { HandMeasure } from './measure-hand.ts';
+
+/** Fitted on drawn forms, typed and by hand, scanned in every way of the bench: docs/decisions/016-who-filled-a-form.md. */
+const weights = { none: 0.29, leaning: 5.83, offLine: 29.6, unlike: 3.37 };
+/** With fewer, as where serifs or a fax break every edge, uprights tell nothing. */
+const fewUprights = 20;
+/** Unlikeness that says little: where a picture was never on paper, pixels alone make a part of it. */
+const sameLetter = 0.02;
+
+/** A page with fewer letters tells nothing: hardly one of them has a double. */
+const fewLetters = 60;
+
+/**
+ * The chance, 0 to 1, that a hand wrote what was measured on these pages, by the shapes of its letters alone: how much less
+ * even they are than the form's own print on the same scan. 0 where there are too few letters to tell.
+ */
+export function toHandChance(pages: readonly HandMeasure[]): number {
+  const telling = pages.filter(
+    ({ filled, printed }) => Math.min(filled.letters, printed.letters) >= fewLetters,
+  );
+  const letters = telling.reduce((sum, { filled }) => sum + filled.letters, 0);
+  if (letters === 0) return 0;
+  const odds = telling.reduce((sum, page) => sum + page.filled.letters * toOdds(page), 0) / letters;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** Of one page, in natural logarithm. */
+function toOdds({ filled, printed }: HandMeasure): number {
+  const hasUprights = Math.min(filled.uprights, printed.uprights) >= fewUprights;
+  return (
+    weights.none +
+    weights.leaning * (hasUprights ? filled.leaning - printed.leaning : 0) +
+    weights.offLine * (filled.offLine - printed.offLine) +
+    weights.unlike * Math.log((filled.unlike + sameLetter) / (printed.unlike + sameLetter))
+  );
+}

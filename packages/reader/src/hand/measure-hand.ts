@@ -1,0 +1,115 @@
+import type { Crop } from '../crop/crop-box.ts';
+import { findComponents, type InkComponent } from '../crop/find-components.ts';
+import { median } from '../median.ts';
+import type { InkedField } from '../recognise/inked-field.ts';
+import { type LetterShape, listLikenesses, toLetterShape } from './compare-letters.ts';
+import { listUprights, type Upright } from './list-uprights.ts';
+
+/**
+ * How even writing is. A machine's uprights are parallel, its letters stand on one line, and each looks like the last of
+ * its kind.
+ */
+export interface Evenness {
+  readonly letters: number;
+  readonly uprights: number;
+  /** Of the length of all uprights, the share that is not parallel to the others of its box. */
+  readonly leaning: number;
+  /** How far letters stand off their line, in heights of a letter. */
+  readonly offLine: number;
+  /** How unlike its nearest double a letter is that has no good one: a quarter of the letters are more so. */
+  readonly unlike: number;
+}
+
+/** What was filled in, and the form's own print, which went through the same scanner and tells how even a machine is there. */
+export interface HandMeasure {
+  readonly filled: Evenness;
+  readonly printed: Evenness;
+}
+
+const oneLinePt = 20;
+const letterPt = { least: 2.5, most: 14, thinnest: 0.4 };
+/** Letters that stand farther off the line have a tail or hang from it. */
+const mostOffLine = 0.2;
+const fewUprights = 4;
+/** Uprights that lean more than this from the others are strokes of another kind. */
+const mostLean = 0.15;
+const sameLean = 0.02;
+/** Enough to tell, and few enough to be compared with each other in no time. */
+const mostCompared = 200;
+
+/** Measures the boxes of one page; long texts, of many lines, would take long and tell nothing more. */
+export function measureHand(fields: readonly InkedField[], labels: readonly Crop[]): HandMeasure {
+  const lines = fields.filter(({ bounds, spec }) => bounds[3] <= oneLinePt && spec.valueKind !== 'long-text');
+  const filled = lines.map(({ crop }) => toLine(crop));
+  const printed = labels.map(toLine);
+  // The more letters, the better their doubles: as many are compared of the one as of the other.
+  const compared = Math.min(countLetters(filled), countLetters(printed), mostCompared);
+  return { filled: measure(filled, compared), printed: measure(printed, compared) };
+}
+
+interface Line {
+  readonly crop: Crop;
+  readonly letters: readonly InkComponent[];
+}
+
+const toLine = (crop: Crop): Line => ({
+  crop,
+  letters: findComponents(crop).list.filter((part) => isLetter(part, crop.perPoint)),
+});
+
+function isLetter({ left, right, top, bottom }: InkComponent, perPoint: number): boolean {
+  const [width, height] = [(right - left) / perPoint, (bottom - top) / perPoint];
+  const isTallEnough = height > letterPt.least && height < letterPt.most;
+  return isTallEnough && width > letterPt.thinnest && width < letterPt.most;
+}
+
+const countLetters = (lines: readonly Line[]) => sum(lines.map(({ letters }) => letters.length));
+
+function measure(lines: readonly Line[], compared: number): Evenness {
+  const leans = lines.flatMap(({ crop, letters }) =>
+    listLeans(letters.flatMap((letter) => listUprights(crop, letter))),
+  );
+  const offLine = lines.flatMap(({ letters }) => listOffLine(letters));
+  const likenesses = listLikenesses(sampleShapes(lines, compared)).sort((p, q) => p - q);
+  const leaning = leans.filter(({ lean }) => lean >= sameLean);
+  return {
+    letters: countLetters(lines),
+    uprights: leans.length,
+    leaning: lengthOf(leaning) / Math.max(1, lengthOf(leans)),
+    offLine: sum(offLine) / Math.max(1, offLine.length),
+    unlike: 1 - (likenesses[likenesses.length >> 2] ?? 1),
+  };
+}
+
+/** So many letters from all over the page. */
+function sampleShapes(lines: readonly Line[], count: number): LetterShape[] {
+  const all = lines.flatMap(({ crop, letters }) => letters.map((letter) => ({ crop, letter })));
+  return Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)])
+    .flatMap((each) => each ?? [])
+    .map(({ crop, letter }) => toLetterShape(crop, letter));
+}
+
+interface Lean {
+  /** From the upright in the middle of its box. */
+  readonly lean: number;
+  readonly lengthPt: number;
+}
+
+/** Within a box, so that paper that was not flat does not make a hand of a machine. */
+function listLeans(uprights: readonly Upright[]): Lean[] {
+  if (uprights.length < fewUprights) return [];
+  const middle = median(uprights.map(({ slope }) => slope));
+  return uprights
+    .map(({ slope, lengthPt }) => ({ lean: Math.abs(slope - middle), lengthPt }))
+    .filter(({ lean }) => lean < mostLean);
+}
+
+const lengthOf = (leans: readonly Lean[]) => sum(leans.map(({ lengthPt }) => lengthPt));
+
+function listOffLine(letters: readonly InkComponent[]): number[] {
+  const height = median(letters.map(({ top, bottom }) => bottom - top));
+  const line = median(letters.map(({ bottom }) => bottom));
+  return letters.map(({ bottom }) => Math.abs(bottom - line) / height).filter((off) => off < mostOffLine);
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

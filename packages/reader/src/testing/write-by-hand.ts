@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+
+/** Hands that work on the reader may look at. */
+export const neatHands = ['patrick-hand', 'architects-daughter', 'coming-soon', 'handlee'] as const;
+/** Hands kept for the end: what is measured on them was never fitted to them. */
+export const keptHands = ['kalam', 'schoolbell', 'indie-flower'] as const;
+export type HandName = (typeof neatHands)[number] | (typeof keptHands)[number];
+
+/** How a person writes: whose letters, and how much each differs from the last of its kind; 0 not at all, 1 a neat hand. */
+export interface NeatHand {
+  readonly name: HandName;
+  readonly unsteadiness: number;
+}
+
+export interface HandLine {
+  readonly x: number;
+  /** Grows downwards. */
+  readonly baseline: number;
+  readonly sizePt: number;
+}
+
+/** Roughly normal, mean 0, deviation 1. */
+type Normal = () => number;
+
+/** The same row of numbers for the same seed, on every machine. */
+export function steadyNormal(seed: number): Normal {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return () => next() + next() + next() + next() + next() + next() - 3;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+const fonts = new Map<HandName, Font>();
+
+function openHand(name: HandName): Font {
+  const kept = fonts.get(name);
+  if (kept) return kept;
+  const bytes = readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`));
+  const font = opentype.parse(new Uint8Array(bytes).buffer);
+  fonts.set(name, font);
+  return font;
+}
+
+/** The letter, without its accent where the hand has none. */
+function findGlyph(font: Font, letter: string): Glyph {
+  const glyph = font.charToGlyph(letter);
+  return glyph.index === 0 ? font.charToGlyph(letter.normalize('NFD').charAt(0)) : glyph;
+}
+
+/** One SVG path a letter: leaning, size, place and curves of each a little different from the last. */
+export function writeByHand(text: string, line: HandLine, hand: NeatHand, normal: Normal): string[] {
+  const font = openHand(hand.name);
+  const paths: string[] = [];
+  let { x } = line;
+  for (const letter of text) {
+    const glyph = findGlyph(font, letter);
+    const vary = createVariation(line.sizePt, hand.unsteadiness, normal);
+    const [left, foot] = [x, line.baseline + vary.lift];
+    const place = (px: number, py: number) => {
+      const [dx, dy] = vary.bend(px, py);
+      return `${(left + dx).toFixed(2)} ${(foot + dy).toFixed(2)}`;
+    };
+    paths.push(toPathData(glyph, line.sizePt, font, place));
+    const advance = ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * line.sizePt;
+    x += advance * (1 + 0.04 * hand.unsteadiness * normal());
+  }
+  return paths.filter((path) => path !== '');
+}
+
+function createVariation(sizePt: number, unsteadiness: number, normal: Normal) {
+  const some = (share: number) => share * unsteadiness * normal();
+  const [lean, grow, widen, phase] = [some(0.04), 1 + some(0.045), 1 + some(0.05), normal()];
+  const [waveX, waveY] = [some(0.012) * sizePt, some(0.012) * sizePt];
+  return {
+    lift: some(0.025) * sizePt,
+    bend: (x: number, y: number): readonly [number, number] => [
+      (x - lean * y) * grow * widen + waveX * Math.sin((y / sizePt) * 5 + phase),
+      y * grow + waveY * Math.sin((x / sizePt) * 5 + phase),
+    ],
+  };
+}
+
+type Place = (x: number, y: number) => string;
+
+const toPathData = (glyph: Glyph, sizePt: number, font: Font, place: Place): string =>
+  glyph
+    .getPath(0, 0, sizePt, undefined, font)
+    .commands.map((command) => toPathCommand(command, place))
+    .join('');
+
+function toPathCommand(command: PathCommand, place: Place): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${place(command.x, command.y)}`;
+    case 'Q':
+      return `Q${place(command.x1, command.y1)} ${place(command.x, command.y)}`;
+    case 'C':
+      return `C${place(command.x1, command.y1)} ${place(command.x2, command.y2)} ${place(command.x, command.y)}`;
+    case 'Z':
+      return 'Z';
+  }
+}
