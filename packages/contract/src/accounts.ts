@@ -24,6 +24,10 @@ export type OwnDocument = z.infer<typeof ownDocumentSchema>;
 const email = z.string().max(1000);
 const password = z.string().max(1000);
 const credentials = z.object({ email, password });
+/** The same whether or not there is an account with the address. */
+const accepted = z.object({ accepted: z.literal(true) });
+/** End the review links of every document of the account too. */
+const revokeLinks = z.boolean().optional();
 
 export const accountEndpoints = {
   getMe: {
@@ -36,15 +40,21 @@ export const accountEndpoints = {
   signUp: {
     method: 'POST',
     path: '/api/auth/signup',
-    summary: 'Make an account, sign in, and take this browser’s documents into it',
-    body: credentials,
-    responses: { 201: userSchema },
+    summary:
+      'Make an account, sign in, and take this browser’s documents into it. Where mail goes out, a first call mails a ' +
+      'code (202) and the second brings it; where none does, the first call makes the account (201)',
+    body: credentials.extend({ code: z.string().max(100).optional() }),
+    responses: { 201: userSchema, 202: accepted },
     errors: [
       'invalid_email',
       'password_too_short',
       'password_too_long',
       'password_common',
       'email_taken',
+      'email_code_wrong',
+      'too_many_sign_ins',
+      'too_many_mails',
+      'mail_failed',
       'invalid_input',
       'wrong_origin',
     ],
@@ -69,7 +79,7 @@ export const accountEndpoints = {
     path: '/api/auth/forgot-password',
     summary: 'Mail a link for a new password; the answer is the same whether or not there is an account',
     body: z.object({ email }),
-    responses: { 202: z.object({ accepted: z.literal(true) }) },
+    responses: { 202: accepted },
     errors: [
       'invalid_email',
       'mail_not_configured',
@@ -82,8 +92,9 @@ export const accountEndpoints = {
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password with the token of a mailed link, and end every session of the account',
-    body: z.object({ token: z.string().max(200), password }),
+    summary:
+      'Set a new password with the token of a mailed link, and end every session and mailed link of the account',
+    body: z.object({ token: z.string().max(200), password, revokeLinks }),
     responses: { 204: null },
     errors: [
       'password_too_short',
@@ -93,6 +104,30 @@ export const accountEndpoints = {
       'invalid_input',
       'wrong_origin',
     ],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Set a new password; ends every other session and every mailed link of the account',
+    body: z.object({ password, newPassword: password, revokeLinks }),
+    responses: { 204: null },
+    errors: [
+      'not_signed_in',
+      'wrong_password',
+      'password_too_short',
+      'password_too_long',
+      'password_common',
+      'too_many_sign_ins',
+      'invalid_input',
+      'wrong_origin',
+    ],
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/signout-everywhere',
+    summary: 'End every session of the account, this one too',
+    responses: { 204: null },
+    errors: ['not_signed_in', 'wrong_origin'],
   },
   deleteAccount: {
     method: 'POST',

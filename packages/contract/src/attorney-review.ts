@@ -87,6 +87,8 @@ export const openedReviewSchema = z.object({
   submitted: z
     .object({
       submittedAt: z.iso.datetime(),
+      /** As who sent it wrote it: another holder of the link is told who it was. */
+      reviewerName: z.string(),
       reviewStatus: submittedStatusSchema,
       changes: z.int(),
       notes: z.int(),
@@ -201,7 +203,15 @@ export const attorneyReviewEndpoints = {
       idempotencyKey: z.string().min(8).max(100).optional(),
     }),
     responses: { 200: submittedReviewSchema },
-    errors: [...linkErrors, 'invalid_input', 'conflict', 'no_form_data', 'wrong_origin'],
+    errors: [
+      'not_saved',
+      'too_much_text',
+      ...linkErrors,
+      'invalid_input',
+      'conflict',
+      'no_form_data',
+      'wrong_origin',
+    ],
   },
   saveReviewDraft: {
     method: 'PUT',
@@ -210,7 +220,7 @@ export const attorneyReviewEndpoints = {
     params: review,
     body: reviewDraftSchema,
     responses: { 200: z.object({ savedAt: z.iso.datetime() }) },
-    errors: [...linkErrors, 'invalid_input', 'wrong_origin'],
+    errors: ['not_saved', 'too_much_text', ...linkErrors, 'invalid_input', 'wrong_origin'],
   },
   askQuestion: {
     method: 'POST',
@@ -219,7 +229,7 @@ export const attorneyReviewEndpoints = {
     params: review,
     body: z.object({ path, text: z.string().trim().min(1).max(5000) }),
     responses: { 201: reviewMessageSchema },
-    errors: [...linkErrors, 'invalid_input', 'wrong_origin'],
+    errors: ['not_saved', ...linkErrors, 'invalid_input', 'wrong_origin'],
   },
   getReviewPage: {
     method: 'GET',
@@ -259,7 +269,7 @@ export const attorneyReviewEndpoints = {
         .max(1000),
     }),
     responses: { 200: z.object({ success: z.literal(true), version: z.int() }) },
-    errors: ['not_found', 'wrong_origin', 'invalid_input', 'conflict'],
+    errors: ['not_saved', 'not_found', 'wrong_origin', 'invalid_input', 'conflict'],
   },
   answerQuestion: {
     method: 'POST',
@@ -268,7 +278,7 @@ export const attorneyReviewEndpoints = {
     params: session,
     body: z.object({ linkId: z.uuid(), path, text: z.string().trim().min(1).max(5000) }),
     responses: { 201: reviewMessageSchema },
-    errors: ['not_found', 'wrong_origin', 'invalid_input'],
+    errors: ['not_saved', 'not_found', 'wrong_origin', 'invalid_input'],
   },
   getAuditTrail: {
     method: 'GET',

@@ -14,8 +14,8 @@ export type EmailSource = (typeof emailSources)[number];
 const name = z.string().trim().max(100).optional();
 
 /**
- * Kept: the address and the names (sealed), the source and the day. `userAgent` and `referrer` are taken so that callers
- * written for the published shape work, and thrown away: nothing here needs them.
+ * Kept: the address and the names (sealed), the source and the day; of `userAgent` the family of the browser and of
+ * `referrer` the host, and neither where the request asks for privacy (`DNT: 1`, `Sec-GPC: 1`).
  */
 const collectEmailBody = z.object({
   email: z.string().max(1000),
@@ -34,5 +34,12 @@ export const emailCaptureEndpoints = {
     body: collectEmailBody,
     responses: { 200: z.object({ success: z.literal(true) }) },
     errors: ['invalid_email', 'invalid_input', 'wrong_origin'],
+  },
+  forgetEmails: {
+    method: 'DELETE',
+    path: '/api/collect-email',
+    summary: 'Delete the addresses that this browser, or the account signed in to, has given; no others',
+    responses: { 200: z.object({ deleted: z.int() }) },
+    errors: ['wrong_origin'],
   },
 } as const;

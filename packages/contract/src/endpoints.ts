@@ -11,7 +11,7 @@ import {
 } from './documents.ts';
 import { emailCaptureEndpoints } from './email-capture.ts';
 import type { ErrorCode } from './errors.ts';
-import { fillingEndpoints } from './filling.ts';
+import { fillingEndpoints, standingSchema } from './filling.ts';
 import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
 import { processingEndpoints } from './processing.ts';
 import { sharingEndpoints } from './sharing.ts';
@@ -58,6 +58,11 @@ export const endpoints = {
       'pdf_no_pages',
       'pdf_too_many_pages',
       'pdf_too_complex',
+      'too_many_documents',
+      'account_full',
+      'storage_full',
+      'too_many_uploads',
+      'upload_too_slow',
       'wrong_origin',
       'too_many_requests',
     ],
@@ -86,6 +91,15 @@ export const endpoints = {
     summary: 'Read the upload into I-765 form data; answers at once, follow it with GET',
     params: sessionParams,
     body: processBody,
+    responses: { 202: processAnswer },
+    errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
+  },
+  processDocument: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/process',
+    summary: 'As the two above, for the form named or else the form at hand',
+    params: sessionParams,
+    body: z.object({ formType: formTypeSchema.optional() }).optional(),
     responses: { 202: processAnswer },
     errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
   },
@@ -121,7 +135,15 @@ export const endpoints = {
     params: sessionParams,
     body: saveFormBodySchema,
     responses: { 200: savedFormSchema },
-    errors: ['not_found', 'wrong_origin', 'invalid_input', 'no_form_data', 'conflict'],
+    errors: [
+      'not_saved',
+      'too_much_text',
+      'not_found',
+      'wrong_origin',
+      'invalid_input',
+      'no_form_data',
+      'conflict',
+    ],
   },
   getHistory: {
     method: 'GET',
@@ -145,7 +167,7 @@ export const endpoints = {
     summary: 'Make a kept version the newest again, with its evidence; honours If-Match as a save does',
     params: versionParams,
     responses: { 200: savedFormSchema },
-    errors: ['not_found', 'wrong_origin', 'conflict'],
+    errors: ['not_saved', 'not_found', 'wrong_origin', 'conflict'],
   },
   deleteDocument: {
     method: 'DELETE',
@@ -154,6 +176,13 @@ export const endpoints = {
     params: sessionParams,
     responses: { 204: null },
     errors: ['not_found', 'wrong_origin'],
+  },
+  deleteOwnDocuments: {
+    method: 'DELETE',
+    path: '/api/documents',
+    summary: 'Delete every document of this browser, and of the account signed in to, now and for good',
+    responses: { 200: z.object({ deleted: z.int() }) },
+    errors: ['wrong_origin'],
   },
   generatePdf: {
     method: 'POST',
@@ -177,17 +206,30 @@ export const endpoints = {
   ...attorneyReviewEndpoints,
   ...accountEndpoints,
   ...emailCaptureEndpoints,
+  getLiveness: {
+    method: 'GET',
+    path: '/api/health/live',
+    summary: 'Does the process answer; asks nothing of database or disk',
+    responses: { 200: z.object({ status: z.literal('ok') }) },
+    errors: [],
+  },
   getHealth: {
     method: 'GET',
     path: '/api/health',
-    summary: 'Is the server able to work',
+    summary:
+      'Is the server able to work: it writes to database and disk, at most every ten seconds. Always 200; look at `status`',
     responses: {
       200: z.object({
         status: z.enum(['ok', 'degraded']),
         version: z.string(),
         uptimeSeconds: z.number(),
+        /** `low`: so little is left on the disk that no file is taken in. */
+        storage: z.object({ status: z.enum(['ok', 'low', 'failed']) }),
         database: z.object({ status: z.enum(['ok', 'failed']), kind: z.enum(['pglite', 'postgres']) }),
-        forms: z.record(z.string(), z.object({ official: z.boolean(), edition: z.string() })),
+        forms: z.record(
+          formTypeSchema,
+          z.object({ official: z.boolean(), edition: z.string(), standing: standingSchema }),
+        ),
         /** Whether pictures of hard-to-read boxes go to a vision model outside this server. */
         outsideReader: z.boolean(),
         /** Whether this server can send mail. */

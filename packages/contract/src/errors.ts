@@ -15,6 +15,10 @@ export const errorTable = {
     status: 409,
     message: 'There is already an account with this email address. Please sign in instead.',
   },
+  email_code_wrong: {
+    status: 422,
+    message: 'This code is not right or is too old. Please look at the newest mail, or ask for another code.',
+  },
   wrong_credentials: { status: 401, message: 'The email address or the password is not right.' },
   wrong_password: { status: 403, message: 'The password is not right.' },
   /** `{wait}` is put in where the error becomes an answer: 'in 12 minutes'. */
@@ -61,6 +65,38 @@ export const errorTable = {
   too_many_files: { status: 400, message: 'Please upload one PDF file at a time.' },
   not_a_pdf: { status: 415, message: 'Please select a valid PDF file' },
   file_too_large: { status: 413, message: 'File size exceeds the 10MB limit' },
+  too_much_text: {
+    status: 413,
+    message:
+      'This is more text than can be saved at once. It was not saved. Please shorten the longest texts.',
+  },
+  too_many_documents: {
+    status: 409,
+    message:
+      'You have as many files here as we can keep without an account. Delete one, or come back tomorrow: each is deleted 24 hours after its last use.',
+  },
+  account_full: {
+    status: 409,
+    message:
+      'Your account has as many files as it can keep. Delete one that you no longer need, then upload again.',
+  },
+  storage_full: {
+    status: 503,
+    message:
+      'This site has almost no room left, so it cannot take new files now. Your file was not uploaded. Please try again later.',
+  },
+  too_many_uploads: {
+    status: 429,
+    message: 'Too many files are being uploaded at once. Please wait a minute, then upload again.',
+  },
+  upload_too_slow: {
+    status: 408,
+    message: 'The upload stopped or was too slow, so it was ended. Check your connection, then upload again.',
+  },
+  not_saved: {
+    status: 500,
+    message: 'Not saved: something went wrong on our side. Keep this page open and try again in a moment.',
+  },
   pdf_password_protected: {
     status: 422,
     message: 'This PDF is protected by a password. Save a copy without a password and upload that.',
@@ -94,7 +130,7 @@ export const errorTable = {
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a minute, then try again.' },
   internal: {
     status: 500,
-    message: 'Something went wrong on our side. Your work is kept: please try again.',
+    message: 'Something went wrong on our side. Please try again.',
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -20,9 +20,13 @@ export const evidenceSchema = z.object({
   score: z.number().min(0).max(1),
   source: z.enum(evidenceSources),
   handwritten: z.boolean().optional(),
+  /** The paper has one box for the whole name: which of its words belong to this part is a guess. */
+  guessedPart: z.boolean().optional(),
   edited: z.boolean().optional(),
   /** Of an edited value: what stood there before a person changed it. */
   asRead: z.union([z.string(), z.boolean(), z.null()]).optional(),
+  /** The value does not stand in `text`: it was concluded from it, as the country from a state. */
+  concluded: z.boolean().optional(),
   /** A person has compared the value as read with the paper and says that it is right. Gone when the value changes. */
   checked: z.boolean().optional(),
 });

@@ -38,6 +38,21 @@ const valueSchema = z.union([z.string(), z.boolean(), z.null()]);
 export const editedAnswerSchema = z.object({ path: z.string(), asRead: valueSchema, now: valueSchema });
 export type EditedAnswer = z.infer<typeof editedAnswerSchema>;
 
+/** An answer whose letters the official box prints otherwise. `passport`: how machine-readable lines may spell the name. */
+export const changedLettersSchema = z.object({
+  path: z.string(),
+  typed: z.string(),
+  printed: z.string(),
+  passport: z.string().nullable(),
+});
+export type ChangedLetters = z.infer<typeof changedLettersSchema>;
+/** Something to look at, by its form-data path. `params` fill the text of its `code`. */
+export const formWarningSchema = z.object({
+  path: z.string(),
+  code: z.string(),
+  params: z.record(z.string(), z.string()),
+});
+
 /** What to look at before the form leaves the site. */
 export const preflightSchema = z.object({
   form: formTypeSchema,
@@ -50,10 +65,11 @@ export const preflightSchema = z.object({
   sign: z.array(signaturePlaceSchema),
   toAdditionalInformation: z.array(movedAnswerSchema),
   editedFromPaper: z.array(editedAnswerSchema),
+  changedLetters: z.array(changedLettersSchema),
   /** Of the paper as a whole: they belong to no single box. */
   notes: z.array(z.object({ code: z.string(), text: saidSchema })),
-  /** How many warnings stand beside answers in the review. */
-  warnings: z.int(),
+  /** The warnings that stand beside answers in the review, by the answer, entry or list they are about. */
+  warnings: z.array(formWarningSchema),
 });
 export type Preflight = z.infer<typeof preflightSchema>;
 

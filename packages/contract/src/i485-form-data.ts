@@ -77,6 +77,8 @@ export const parentSchema = z.object({
 
 export const childSchema = z.object({
   full_name: text,
+  /** The parts of `full_name` as the paper or the person gave them; they lead when there are any. */
+  name: fullNameSchema,
   date_of_birth: text,
   country_of_birth: text,
   current_address: text,
@@ -86,6 +88,8 @@ export const childSchema = z.object({
 
 export const priorMarriageSchema = z.object({
   former_spouse_name: text,
+  /** The parts of `former_spouse_name`; they lead when there are any. */
+  name: fullNameSchema,
   end_date: text,
   end_reason: text,
   place_of_marriage: text,
@@ -114,6 +118,8 @@ export const i485FormDataSchema = z.object({
       last_arrival_date: text,
       i_94_number: text,
       mailing_address: usAddressSchema,
+      /** Who takes the person's mail in, where somebody does. */
+      mail_in_care_of: text,
       physical_address: usAddressSchema,
     })
     .prefault({}),
@@ -140,10 +146,23 @@ export const i485FormDataSchema = z.object({
     .prefault({}),
   other_names: z.array(fullNameSchema).max(20).default([]),
   last_foreign_address: addressHistoryEntrySchema.nullable().default(null),
+  /** Further addresses abroad, as the paper lists them after the last one. */
+  other_foreign_addresses: z.array(addressHistoryEntrySchema).max(10).default([]),
   last_arrival: z.object({ city: text, state: text, status: text, status_expires: text }).prefault({}),
+  /** Whether the first of the month may be written where the form asks for a day and only the month is known. */
+  first_of_month_accepted: z.boolean().default(false),
   passport: z
-    .object({ number: text, travel_document_number: text, country: text, expiration_date: text })
+    .object({
+      number: text,
+      travel_document_number: text,
+      country: text,
+      expiration_date: text,
+      /** Whether it is the one shown at the last arrival. Null: not answered. */
+      used_at_last_arrival: z.boolean().nullable().default(null),
+    })
     .prefault({}),
+  /** The passport shown at the last arrival, when it was another one. */
+  arrival_passport: z.object({ number: text, country: text, expiration_date: text }).prefault({}),
   contact: z.object({ daytime_phone: text, mobile_phone: text, email: text }).prefault({}),
   filing_category: text,
   rawOcrText: z.string().max(2_000_000).default(''),

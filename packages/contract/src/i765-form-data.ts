@@ -21,6 +21,7 @@ export const i765FormDataSchema = z.object({
   uscis_account_number: text,
   social_security_number: text,
   mailing_address: addressSchema,
+  mail_in_care_of: text,
   physical_address: addressSchema,
   applicant_daytime_phone: text,
   applicant_mobile_phone: text,

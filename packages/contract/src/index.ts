@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './evidence.ts';
 export * from './filling.ts';
 export * from './form-history.ts';
+export * from './form-limits.ts';
 export * from './i485-form-data.ts';
 export * from './i765-form-data.ts';
 export * from './processing.ts';

@@ -14,8 +14,18 @@ const generalNoteCodes = [
 ] as const;
 export type GeneralNoteCode = (typeof generalNoteCodes)[number];
 
+/** What the paper as a whole is. */
+const paperNoteCodes = [
+  /** Not the I-589 but `paper`, a form that this site prepares. */
+  'paper-is-other-form',
+  /** The form was recognised, and nothing stands on it. */
+  'paper-is-empty',
+] as const;
+export type PaperNoteCode = (typeof paperNoteCodes)[number];
+
 /** What a person should know about how their file was read, beyond single answers. */
 export const readingNoteCodes = [
+  ...paperNoteCodes,
   /** Writing in Parts B or C of the I-589, for which the new form has no place. */
   'story-not-carried',
   ...generalNoteCodes,
@@ -47,6 +57,14 @@ export const processingEndpoints = {
     params: sessionParams,
     responses: { 200: z.object({ sessionId: z.string(), status: documentStatusSchema }) },
     errors: ['not_found', 'wrong_origin'],
+  },
+  getReadingTime: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/reading-time',
+    summary: 'How long this server takes for such a file, as measured; null: it has not read enough of them',
+    params: sessionParams,
+    responses: { 200: z.object({ seconds: z.int().positive().nullable() }) },
+    errors: ['not_found'],
   },
   getReadingNotes: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { isSameJson } from './is-same-json.ts';
 import { isBlank, isObject, type Json, join } from './match-rows.ts';
+import { isMadeLine } from './name-parts.ts';
 
 /** An answer that differs, by its path in the data compared. */
 export interface ChangedAnswer {
@@ -28,7 +29,8 @@ export const toBlank = (other: Json): Json => {
 
 /**
  * The answers of `after` that differ from those of `before`, in the order of the form. An object that is missing or null
- * is one with nothing answered. Lists of rows are left to `onRows`.
+ * is one with nothing answered. Lists of rows are left to `onRows`. A line made of the parts of a name is no answer of
+ * its own.
  */
 export function listChangedAnswers(
   before: Json,
@@ -42,7 +44,9 @@ export function listChangedAnswers(
   if (isObject(before) || isObject(after)) {
     const [old, now] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
     const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
-    return [...keys].flatMap((key) => listChangedAnswers(old[key], now[key], onRows, join(path, key)));
+    return [...keys].flatMap((key) =>
+      isMadeLine(key, now) ? [] : listChangedAnswers(old[key], now[key], onRows, join(path, key)),
+    );
   }
   if (isSameAnswer(before, after)) return [];
   return [{ path, from: before ?? toBlank(after), to: after ?? toBlank(before) }];

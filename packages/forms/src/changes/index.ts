@@ -13,3 +13,6 @@ export {
   type Move,
   matchRows,
 } from './match-rows.ts';
+export { type MergeConflict, type Merged, mergeAnswers } from './merge-answers.ts';
+export { followNameParts, hasNameParts, isMadeLine, nameLines } from './name-parts.ts';
+export { speaksOf } from './speaks-of.ts';

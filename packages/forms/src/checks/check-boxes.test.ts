@@ -38,4 +38,57 @@ describe('what the official boxes cannot hold', () => {
       ],
     ]);
   });
+
+  it('speaks of the box of the passport that is printed in it, and of no other', () => {
+    const checked = (used: boolean | null) =>
+      checkBoxes(
+        'I-485',
+        i485FormDataSchema.parse({
+          passport: { country: 'Côte d’Ivoire', used_at_last_arrival: used },
+          arrival_passport: { country: 'Perú' },
+        }),
+      ).map(({ path }) => path);
+    expect(checked(null)).toEqual([]);
+    expect(checked(true)).toEqual(['passport.country']);
+    expect(checked(false)).toEqual(['arrival_passport.country']);
+  });
+
+  it("gives the passport's spelling of a name only where it differs from what is printed", () => {
+    const data = i485FormDataSchema.parse({
+      biographic_information: {
+        full_name: { family_name: 'Müller', given_name: 'Zoë', middle_name: "D'Arcy" },
+      },
+      parents: [{ full_name: { family_name: 'GRÖßE-NÚÑEZ' } }],
+      passport: { country: "Côte d'Ivoire", used_at_last_arrival: true },
+    });
+    expect(checkBoxes('I-485', data).map(({ params }) => params)).toEqual([
+      { written: 'Muller', passport: 'Mueller' },
+      { written: 'Zoe' },
+      { written: 'DArcy' },
+      { written: 'GROSSE-NUNEZ', passport: 'GROESSE-NUNEZ' },
+      { written: 'Cote dIvoire' },
+    ]);
+  });
+
+  it('says how several countries, a class of admission and no inspection come to stand on the form', () => {
+    const check = (citizenship_country: string, status: string, i_94_number = '') =>
+      checkBoxes(
+        'I-485',
+        i485FormDataSchema.parse({
+          biographic_information: { citizenship_country, i_94_number },
+          last_arrival: { status },
+        }),
+      ).map(({ code, params }) => [code, params]);
+    expect(check('Cuba; Spain', 'B-2')).toEqual([
+      ['more-than-boxes', { written: 'Cuba', part: 'Part 14' }],
+      ['box-changes-text', { written: 'B2' }],
+    ]);
+    expect(check('Korea, South', 'EWI')).toEqual([
+      ['box-changes-text', { written: 'South Korea' }],
+      ['not-on-i94', {}],
+    ]);
+    expect(check('Trinidad and Tobago', 'B2 visitor', '12345678901')).toEqual([
+      ['box-lacks-characters', { part: 'Part 14' }],
+    ]);
+  });
 });

@@ -1,20 +1,42 @@
-import { type BoxLimits, fitText } from '../filling/fit-text.ts';
-import { boxRules } from './box-limits.ts';
+import { fitI94Status, isNotOnI94 } from '../filling/class-of-admission.ts';
+import { fitCountry } from '../filling/fit-country.ts';
+import { type Fit, fitText } from '../filling/fit-text.ts';
+import { listCitizenships } from '../filling/list-citizenships.ts';
+import { findPassportSpelling } from '../filling/passport-spelling.ts';
+import { type BoxRule, boxRules } from './box-limits.ts';
 import type { CheckedForm } from './check-dates.ts';
 import { listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 
 const overflowParts = { 'I-485': 'Part 14', 'I-765': 'Part 6' } as const;
 
-const toWarnings = (path: string, value: string, limits: BoxLimits, part: string): FormWarning[] => {
-  const fit = fitText(value, limits);
+const toFit = (value: string, rule: BoxRule): Fit => {
+  switch (rule.asks) {
+    case 'country':
+    case 'citizenship':
+      return fitCountry(value, rule);
+    case 'i94-status':
+      return fitI94Status(value, rule);
+    default:
+      return fitText(value, rule);
+  }
+};
+
+/** `passport` is there where the machine-readable lines of a passport may spell a name otherwise than the box. */
+const warnOfChange = (path: string, value: string, written: string, rule: BoxRule): FormWarning => {
+  const passport = rule.asks === 'name' ? findPassportSpelling(value, written) : null;
+  return warn(path, 'box-changes-text', passport === null ? { written } : { written, passport });
+};
+
+const toWarnings = (path: string, value: string, rule: BoxRule, part: string): FormWarning[] => {
+  const fit = toFit(value, rule);
   switch (fit.kind) {
     case 'empty':
       return [];
     case 'fits':
-      return fit.changed ? [warn(path, 'box-changes-text', { written: fit.text })] : [];
+      return fit.changed ? [warnOfChange(path, value, fit.text, rule)] : [];
     case 'too-long':
-      return [warn(path, 'box-too-short', { limit: String(limits.limit), part })];
+      return [warn(path, 'box-too-short', { limit: String(rule.limit), part })];
     case 'characters-lost':
       return [warn(path, 'box-lacks-characters', { part })];
     case 'not-latin':
@@ -24,13 +46,33 @@ const toWarnings = (path: string, value: string, limits: BoxLimits, part: string
   }
 };
 
+const checkCitizenships = (path: string, value: string, rule: BoxRule, part: string): FormWarning[] => {
+  const countries = listCitizenships(value);
+  const boxes = rule.boxes ?? 1;
+  const inBoxes = countries.slice(0, boxes);
+  return [
+    ...inBoxes.flatMap((country) => toWarnings(path, country, rule, part)),
+    ...(countries.length > boxes
+      ? [warn(path, 'more-than-boxes', { written: inBoxes.join(', '), part })]
+      : []),
+  ];
+};
+
+const checkValue = (rule: BoxRule, path: string, value: string, part: string): FormWarning[] => {
+  if (rule.asks === 'citizenship') return checkCitizenships(path, value, rule, part);
+  if (rule.asks === 'i94-status' && isNotOnI94(value)) return [warn(path, 'not-on-i94')];
+  return toWarnings(path, value, rule, part);
+};
+
 /**
  * What the official boxes cannot hold as typed, and what becomes of it: other letters (`written`), or the whole text in
  * the additional-information part (`part`), or nothing until the person gives Latin letters.
  */
 export const checkBoxes = (form: CheckedForm, data: unknown): FormWarning[] =>
-  boxRules[form].flatMap(({ pattern, limit, characters }) =>
-    listValues(data, pattern).flatMap(({ path, value }) =>
-      toWarnings(path, value, { limit, characters }, overflowParts[form]),
-    ),
-  );
+  boxRules[form]
+    .filter(({ isWritten }) => isWritten?.(data) ?? true)
+    .flatMap((rule) =>
+      listValues(data, rule.pattern).flatMap(({ path, value }) =>
+        checkValue(rule, path, value, overflowParts[form]),
+      ),
+    );

@@ -17,6 +17,7 @@ const histories = [
   'address_history_5_years.*',
   'employment_and_education_history_5_years.*',
   'last_foreign_address',
+  'other_foreign_addresses.*',
 ];
 const relativesBirths = ['parents.*', 'children.*', 'marital_history.current_spouse'];
 
@@ -34,6 +35,7 @@ const rules: Readonly<Record<CheckedForm, readonly DateRule[]>> = {
     { pattern: 'marital_history.current_spouse.date_of_marriage', precision: 'day', words: ['unknown'] },
     { pattern: 'marital_history.prior_marriages.*.end_date', precision: 'day', words: ['unknown'] },
     { pattern: 'passport.expiration_date', precision: 'day', mayBeFuture: true },
+    { pattern: 'arrival_passport.expiration_date', precision: 'day', mayBeFuture: true },
     { pattern: 'last_arrival.status_expires', precision: 'day', mayBeFuture: true, words: ['d/s'] },
     ...histories.flatMap((path): DateRule[] => [
       { pattern: `${path}.from_date`, precision: 'month' },

@@ -37,6 +37,14 @@ describe('checking form data before filing', () => {
     expect(new Set(warnings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
   });
 
+  it('asks whether the passport is the one of the last arrival, until there is an answer', () => {
+    const check = (passport: object) =>
+      checkFormData('I-485', i485FormDataSchema.parse({ passport }), { today }).map(({ path }) => path);
+    expect(check({ country: 'Peru' })).toEqual(['passport.used_at_last_arrival']);
+    expect(check({ country: 'Peru', used_at_last_arrival: true })).toEqual([]);
+    expect(check({ country: 'Peru', used_at_last_arrival: false })).toEqual([]);
+  });
+
   it('names a ZIP code of another state, and only for U.S. addresses', () => {
     const data = i485FormDataSchema.parse({
       biographic_information: { physical_address: { state: 'TX', zip_code: '11201' } },
@@ -50,6 +58,21 @@ describe('checking form data before filing', () => {
       ['biographic_information.physical_address.zip_code', 'zip-state-mismatch'],
       ['address_history_5_years.1.zip_code', 'zip-format'],
       ['address_history_5_years.2.state', 'state-unknown'],
+    ]);
+  });
+
+  it('asks which words of a name in one line are which, until the parts say so', () => {
+    const name = { family_name: 'Pérez Tzul', given_name: 'Juan', middle_name: '' };
+    const data = i485FormDataSchema.parse({
+      children: [{ full_name: 'Juan Pérez Tzul', name }, { full_name: 'Sukarno' }, { date_of_birth: '' }],
+      marital_history: { prior_marriages: [{ former_spouse_name: 'Ana Luz de la Cruz Ixil' }] },
+    });
+    expect(
+      checkFormData('I-485', data, { today }).map(({ path, code, params }) => [path, code, params]),
+    ).toEqual([
+      ['children.1.full_name', 'name-in-one-line', {}],
+      ['marital_history.prior_marriages.0.former_spouse_name', 'name-in-one-line', {}],
+      ['children.0.name.family_name', 'box-changes-text', { written: 'Perez Tzul' }],
     ]);
   });
 

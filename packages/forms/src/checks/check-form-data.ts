@@ -2,8 +2,11 @@ import type { I485FormData, I765FormData } from '@puente/contract';
 import { parseCategory } from '../filling/parse-category.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { checkDates } from './check-dates.ts';
+import { checkDays } from './check-days.ts';
 import { checkHistories } from './check-histories.ts';
+import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkPassport } from './check-passport.ts';
 import { type FormWarning, warn } from './warning.ts';
 
 interface FormDataOf {
@@ -18,6 +21,13 @@ const checkCategory = ({ eligibility_category }: I765FormData): FormWarning[] =>
     : [warn('eligibility_category', 'category-format', { value })];
 };
 
+const checkI485 = (data: I485FormData, today: Date): FormWarning[] => [
+  ...checkHistories(data, today),
+  ...checkNames(data),
+  ...checkDays(data, today),
+  ...checkPassport(data),
+];
+
 /**
  * Everything worth a second look before filing, by form-data path. Pure and light: no catalogue is loaded. Nothing here
  * stops a save (decision 25).
@@ -29,6 +39,6 @@ export const checkFormData = <Form extends keyof FormDataOf>(
 ): FormWarning[] => [
   ...checkDates(form, data, today),
   ...checkNumbers(form, data),
-  ...(form === 'I-485' ? checkHistories(data as I485FormData, today) : checkCategory(data as I765FormData)),
+  ...(form === 'I-485' ? checkI485(data as I485FormData, today) : checkCategory(data as I765FormData)),
   ...checkBoxes(form, data),
 ];

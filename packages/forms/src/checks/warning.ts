@@ -6,6 +6,7 @@ export const warningCodes = [
   'history-gap',
   'history-overlap',
   'present-address-differs',
+  'day-missing',
   'a-number-format',
   'ssn-format',
   'uscis-account-format',
@@ -21,8 +22,23 @@ export const warningCodes = [
   'box-lacks-characters',
   'not-latin',
   'no-answer',
+  'name-in-one-line',
+  'which-passport',
+  'more-than-boxes',
+  'not-on-i94',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
+
+export const placementCodes = ['abroad-box', 'abroad-listed', 'abroad-open', 'days-unknown'] as const;
+export type PlacementCode = (typeof placementCodes)[number];
+
+/** What the form does with an answer, told beside it; nothing is wrong with it. */
+export interface Placement {
+  readonly path: string;
+  readonly severity: 'note';
+  readonly code: PlacementCode;
+  readonly params: Readonly<Record<string, string>>;
+}
 
 /** Something to look at before filing. Saving stays possible. `params` fill the message for people. */
 export interface FormWarning {
@@ -32,6 +48,9 @@ export interface FormWarning {
   readonly code: WarningCode;
   readonly params: Readonly<Record<string, string>>;
 }
+
+/** Whatever is said beside an answer. */
+export type Remark = FormWarning | Placement;
 
 export const warn = (path: string, code: WarningCode, params: Record<string, string> = {}): FormWarning => ({
   path,

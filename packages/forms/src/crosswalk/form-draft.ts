@@ -1,4 +1,4 @@
-import { type Evidence, type EvidenceMap, toConfidence } from '@puente/contract';
+import { type Evidence, type EvidenceMap, type FullName, toConfidence } from '@puente/contract';
 import type { FieldReading, PaperForm } from '../reading.ts';
 import { isAbsentWord, isMisreadAbsentWord, isPerhapsMisreadAbsentWord } from '../transforms/absent-words.ts';
 import type { Normalised } from '../transforms/normalised.ts';
@@ -14,6 +14,14 @@ export interface PaperText {
 
 export interface DraftNote extends PathNote {
   readonly reason: string;
+}
+
+interface TakenParts<Value> {
+  readonly source: PaperText;
+  readonly value: Value;
+  readonly certainty: number;
+  /** Of a place: its country does not stand in the text. */
+  readonly concluded: boolean;
 }
 
 type Box = Evidence['box'];
@@ -142,17 +150,44 @@ export class FormDraft {
       this.note(path, `${fieldId}: ${note}`, isDayFirst ? { code: 'dates-day-first' } : undefined);
   }
 
-  /** Says where a value came from. The score is the chance that all its readings and its transform are right. */
-  prove(path: string, sources: readonly PaperText[], certainty = 1): void {
+  /**
+   * Says where a value came from. The score is the chance that all its readings and its transform are right. `concluded`:
+   * the value's own words do not stand there.
+   */
+  prove(path: string, sources: readonly PaperText[], certainty = 1, concluded = false): void {
     if (sources.length === 0) return;
     const score = sources.reduce((product, { reading }) => product * reading.score, certainty);
-    this.evidence[path] = { ...toProof(sources), confidence: toConfidence(score), score };
+    this.evidence[path] = {
+      ...toProof(sources),
+      confidence: toConfidence(score),
+      score,
+      ...(concluded && { concluded }),
+    };
   }
 
   /** Keeps a part of a normalised text as the value of a path. An empty part is no value and leaves no evidence. */
-  keep(path: string, source: PaperText, value: string, certainty = 1): string {
-    if (value !== '') this.prove(path, [source], certainty);
+  keep(path: string, source: PaperText, value: string, certainty = 1, concluded = false): string {
+    if (value !== '') this.prove(path, [source], certainty, concluded);
     return value;
+  }
+
+  /**
+   * Keeps what a whole name in one box was split into. Where its family name begins is a guess unless a comma tells, and
+   * the words may be counted to one part or another: each part says so.
+   */
+  keepName(path: string, source: PaperText, { value, certainty }: Normalised<FullName>): FullName {
+    const keep = (key: keyof FullName): string => {
+      const at = `${path}.${key}`;
+      const kept = this.keep(at, source, value[key], certainty);
+      const proof = this.evidence[at];
+      if (proof) this.evidence[at] = { ...proof, guessedPart: true };
+      return kept;
+    };
+    return {
+      family_name: keep('family_name'),
+      given_name: keep('given_name'),
+      middle_name: keep('middle_name'),
+    };
   }
 
   /** The whole way from a box to a value: read, drop words for `none`, normalise, prove, or note why it stays blank. */
@@ -164,7 +199,7 @@ export class FormDraft {
       return '';
     }
     this.#noteDoubt(path, fieldId, normalised);
-    return this.keep(path, source, normalised.value, normalised.certainty);
+    return this.keep(path, source, normalised.value, normalised.certainty, normalised.concluded);
   }
 
   /** As `take`, for a transform with several parts; the caller keeps each part under its own path. */
@@ -172,7 +207,7 @@ export class FormDraft {
     path: string,
     fieldId: string,
     transform: (source: PaperText) => Normalised<Value> | null,
-  ): { readonly source: PaperText; readonly value: Value; readonly certainty: number } | null {
+  ): TakenParts<Value> | null {
     const source = this.text(fieldId);
     const normalised = source && transform(source);
     if (!source || !normalised) {
@@ -180,6 +215,7 @@ export class FormDraft {
       return null;
     }
     this.#noteDoubt(path, fieldId, normalised);
-    return { source, value: normalised.value, certainty: normalised.certainty };
+    const { value, certainty, concluded = false } = normalised;
+    return { source, value, certainty, concluded };
   }
 }

@@ -1,11 +1,10 @@
-import type { AddressHistoryEntry } from '@puente/contract';
-import { findCountry } from '../transforms/countries.ts';
-import { tidyText } from '../transforms/fold-text.ts';
+import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
+import { foldText, tidyText } from '../transforms/fold-text.ts';
 import { sure } from '../transforms/normalised.ts';
 import { splitStreet, toStateOrProvince } from '../transforms/to-address.ts';
 import { findUsState } from '../transforms/us-states.ts';
 import type { FormDraft } from './form-draft.ts';
-import { asCountry, asMonth, asName } from './read-text.ts';
+import { asCountry, asDayOrMonth, asName } from './read-text.ts';
 
 const boxes = ['street', 'city', 'province', 'country', 'from', 'to'] as const;
 
@@ -29,8 +28,8 @@ const readAddressRow = (draft: FormDraft, path: string, row: string): AddressHis
     ),
     zip_code: '',
     country,
-    from_date: draft.take(`${path}.from_date`, `${row}.from`, asMonth(draft)),
-    to_date: draft.take(`${path}.to_date`, `${row}.to`, asMonth(draft)),
+    from_date: draft.take(`${path}.from_date`, `${row}.from`, asDayOrMonth(draft)),
+    to_date: draft.take(`${path}.to_date`, `${row}.to`, asDayOrMonth(draft)),
   };
 };
 
@@ -45,16 +44,48 @@ export const listFilledRows = (
     draft.hasContent(columns.map((column) => `${row}.${column}`)),
   );
 
-/** I-589 Part A.III item 2: residences of the last five years, every row in its order. */
-export const readAddressHistory = (draft: FormDraft): AddressHistoryEntry[] =>
-  listFilledRows(draft, 'A.III.2', 5, boxes).map((row, index) =>
-    readAddressRow(draft, `address_history_5_years.${index}`, row),
-  );
+const listRows = (draft: FormDraft, item: string, count: number) => listFilledRows(draft, item, count, boxes);
 
-/** I-589 Part A.III item 1: the last address before coming, or the one in the feared country when that was not abroad. */
-export const readLastForeignAddress = (draft: FormDraft): AddressHistoryEntry | null => {
-  const rows = listFilledRows(draft, 'A.III.1', 2, boxes);
-  const isAbroad = (row: string) => findCountry(draft.text(`${row}.country`)?.text ?? '') !== 'USA';
-  const row = rows.find((each) => isAbroad(each));
-  return row === undefined ? null : readAddressRow(draft, 'last_foreign_address', row);
+const isAmericanRow = (draft: FormDraft, row: string): boolean => {
+  const country = draft.text(`${row}.country`);
+  return isAmerican((country && asCountry(country)?.value) ?? '', draft.text(`${row}.province`)?.text ?? '');
+};
+
+/** Whether a row says nothing that the other does not say. */
+const isRepeated = (draft: FormDraft, row: string, other: string): boolean =>
+  boxes.every((box) => {
+    const said = draft.text(`${row}.${box}`);
+    return said === null
+      ? !draft.isUnclear(`${row}.${box}`)
+      : foldText(said.text) === foldText(draft.text(`${other}.${box}`)?.text ?? '');
+  });
+
+/**
+ * I-589 Part A.III item 2: residences of the last five years, every row in its order. A row of item 1 that is in the
+ * United States stands behind them, unless it is one of them.
+ */
+export const readAddressHistory = (draft: FormDraft): AddressHistoryEntry[] => {
+  const listed = listRows(draft, 'A.III.2', 5);
+  const stray = listRows(draft, 'A.III.1', 2).filter(
+    (row) => isAmericanRow(draft, row) && !listed.some((other) => isRepeated(draft, row, other)),
+  );
+  return [...listed, ...stray].map((row, index) => {
+    const path = `address_history_5_years.${index}`;
+    if (stray.includes(row))
+      draft.note(path, `${row} is in the United States: it stands with the residences`);
+    return readAddressRow(draft, path, row);
+  });
+};
+
+type ForeignAddresses = Pick<I485FormData, 'last_foreign_address' | 'other_foreign_addresses'>;
+
+/** I-589 Part A.III item 1: the last address before coming, then the last one in the country that is feared. */
+export const readForeignAddresses = (draft: FormDraft): ForeignAddresses => {
+  const [last, ...others] = listRows(draft, 'A.III.1', 2).filter((row) => !isAmericanRow(draft, row));
+  return {
+    last_foreign_address: last === undefined ? null : readAddressRow(draft, 'last_foreign_address', last),
+    other_foreign_addresses: others.map((row, index) =>
+      readAddressRow(draft, `other_foreign_addresses.${index}`, row),
+    ),
+  };
 };

@@ -8,7 +8,7 @@ import { toUscisAccount } from '../transforms/to-uscis-account.ts';
 import type { FormDraft } from './form-draft.ts';
 import { proveMark, readChoice } from './read-choice.ts';
 import { readFullName } from './read-names.ts';
-import { asNationality, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+import { asName, asNationality, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
 import { readUsAddress, repeatAddress, type UsAddress, type UsAddressBoxes } from './read-us-address.ts';
 
 type Biographic = I485FormData['biographic_information'];
@@ -47,7 +47,13 @@ const readPlaceOfBirth = (draft: FormDraft): Biographic['place_of_birth'] => {
   if (!place) return { city: '', country: '' };
   return {
     city: draft.keep(`${path}.city`, place.source, place.value.city, Math.max(place.certainty, 0.95)),
-    country: draft.keep(`${path}.country`, place.source, place.value.country, place.certainty),
+    country: draft.keep(
+      `${path}.country`,
+      place.source,
+      place.value.country,
+      place.certainty,
+      place.concluded,
+    ),
   };
 };
 
@@ -74,6 +80,7 @@ export const readBiographic = (draft: FormDraft): Biographic => {
     last_arrival_date: draft.take(`${base}.last_arrival_date`, 'A.I.19.c.row-1.date', asPastDate(draft)),
     i_94_number: draft.take(`${base}.i_94_number`, 'A.I.19.b.i94-number', asPlain(toI94)),
     mailing_address: readMailingAddress(draft, physical),
+    mail_in_care_of: draft.take(`${base}.mail_in_care_of`, 'A.I.9.in-care-of', asName),
     physical_address: physical,
   };
 };

@@ -3,7 +3,7 @@ import { toCityCountry } from '../transforms/to-city-country.ts';
 import { toEmployer } from '../transforms/to-employer.ts';
 import type { FormDraft } from './form-draft.ts';
 import { listFilledRows } from './read-addresses.ts';
-import { asMonth, asText, mayBeMisread } from './read-text.ts';
+import { asDayOrMonth, asText, mayBeMisread } from './read-text.ts';
 
 const noAddress = { street: '', city: '', state: '', zip_code: '', country: '' };
 
@@ -12,8 +12,8 @@ const readEmployer = (draft: FormDraft, path: string, row: string): EmploymentEn
   const found = draft.parts(`${path}.employer_or_school`, `${row}.employer`, (source) =>
     toEmployer(source.text, mayBeMisread(source)),
   );
-  const keep = (key: string, value = '') =>
-    found ? draft.keep(`${path}.${key}`, found.source, value, found.certainty) : '';
+  const keep = (key: string, value = '', concluded = false) =>
+    found ? draft.keep(`${path}.${key}`, found.source, value, found.certainty, concluded) : '';
   return {
     employer_or_school: keep('employer_or_school', found?.value.name),
     address: {
@@ -21,7 +21,7 @@ const readEmployer = (draft: FormDraft, path: string, row: string): EmploymentEn
       city: keep('address.city', found?.value.city),
       state: keep('address.state', found?.value.state),
       zip_code: keep('address.zip_code', found?.value.zip),
-      country: keep('address.country', found?.value.country),
+      country: keep('address.country', found?.value.country, found?.concluded),
     },
     occupation_or_field_of_study: draft.take(
       `${path}.occupation_or_field_of_study`,
@@ -29,8 +29,8 @@ const readEmployer = (draft: FormDraft, path: string, row: string): EmploymentEn
       asText,
     ),
     full_time_or_part_time: '',
-    from_date: draft.take(`${path}.from_date`, `${row}.from`, asMonth(draft)),
-    to_date: draft.take(`${path}.to_date`, `${row}.to`, asMonth(draft)),
+    from_date: draft.take(`${path}.from_date`, `${row}.from`, asDayOrMonth(draft)),
+    to_date: draft.take(`${path}.to_date`, `${row}.to`, asDayOrMonth(draft)),
   };
 };
 
@@ -39,13 +39,13 @@ const readSchoolAddress = (draft: FormDraft, path: string, row: string): Employm
     toCityCountry(source.text, mayBeMisread(source)),
   );
   if (!place) return { ...noAddress };
-  const keep = (key: string, value: string) =>
-    draft.keep(`${path}.${key}`, place.source, value, place.certainty);
+  const keep = (key: string, value: string, concluded = false) =>
+    draft.keep(`${path}.${key}`, place.source, value, place.certainty, concluded);
   return {
     ...noAddress,
     city: keep('city', place.value.city),
     state: keep('state', place.value.province),
-    country: keep('country', place.value.country),
+    country: keep('country', place.value.country, place.concluded),
   };
 };
 
@@ -55,8 +55,8 @@ const readSchool = (draft: FormDraft, path: string, row: string): EmploymentEntr
   address: readSchoolAddress(draft, `${path}.address`, row),
   occupation_or_field_of_study: draft.take(`${path}.occupation_or_field_of_study`, `${row}.type`, asText),
   full_time_or_part_time: '',
-  from_date: draft.take(`${path}.from_date`, `${row}.from`, asMonth(draft)),
-  to_date: draft.take(`${path}.to_date`, `${row}.to`, asMonth(draft)),
+  from_date: draft.take(`${path}.from_date`, `${row}.from`, asDayOrMonth(draft)),
+  to_date: draft.take(`${path}.to_date`, `${row}.to`, asDayOrMonth(draft)),
 });
 
 /** I-589 Part A.III item 4, then item 3: every row in its order. */

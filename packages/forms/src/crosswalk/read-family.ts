@@ -6,7 +6,7 @@ import { toANumber } from '../transforms/to-a-number.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
 import { toFullName } from '../transforms/to-full-name.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
-import { readNameLine } from './read-names.ts';
+import { readFullName, readNameLine } from './read-names.ts';
 import { asPastDate, asPlain, asText, mayBeMisread } from './read-text.ts';
 
 const childSlots = [
@@ -24,7 +24,8 @@ const deadWords =
 /** The country of a box for city and country of birth. */
 export const readBirthCountry = (draft: FormDraft, path: string, fieldId: string): string => {
   const place = draft.parts(path, fieldId, (source) => toCityCountry(source.text, mayBeMisread(source)));
-  return place ? draft.keep(path, place.source, place.value.country, place.certainty) : '';
+  if (!place) return '';
+  return draft.keep(path, place.source, place.value.country, place.certainty, place.concluded);
 };
 
 /** `City, Country` with the country by its English name; other text as written. */
@@ -34,11 +35,8 @@ const toResidence = (source: PaperText): Normalised | null => {
   if (!place) return null;
   const { city, province, country } = place.value;
   const value = [city, province, country].filter((part) => part !== '').join(', ');
-  return { value, certainty: country === '' ? 1 : place.certainty };
+  return { value, certainty: country === '' ? 1 : place.certainty, concluded: place.concluded ?? false };
 };
-
-/** Chance that the first word of a whole name is the given name, wherever the family name begins. */
-const firstWordIsGiven = 0.95;
 
 /** A name in one box: its parts, and the evidence of the whole beside theirs. */
 const readOneBoxName = (
@@ -50,13 +48,7 @@ const readOneBoxName = (
   const name = draft.parts(path, fieldId, ({ text }) => toFullName(text, known));
   if (!name) return { family_name: '', given_name: '', middle_name: '' };
   draft.prove(path, [name.source]);
-  const keep = (key: keyof FullName, certainty: number) =>
-    draft.keep(`${path}.${key}`, name.source, name.value[key], certainty);
-  return {
-    family_name: keep('family_name', name.certainty),
-    given_name: keep('given_name', Math.max(name.certainty, firstWordIsGiven)),
-    middle_name: keep('middle_name', name.certainty),
-  };
+  return draft.keepName(path, name.source, name);
 };
 
 /** The filled rows of I-589 Part A.III item 5 for mother and father, in that order. */
@@ -85,12 +77,14 @@ export const readChildren = (draft: FormDraft): Child[] =>
     .filter((slot) => draft.hasContent(childBoxes.map((box) => `${slot}.${box}`)))
     .map((slot, index) => {
       const path = `children.${index}`;
+      const boxes = {
+        family: `${slot}.last-name`,
+        given: `${slot}.first-name`,
+        middle: `${slot}.middle-name`,
+      };
       return {
-        full_name: readNameLine(draft, `${path}.full_name`, {
-          family: `${slot}.last-name`,
-          given: `${slot}.first-name`,
-          middle: `${slot}.middle-name`,
-        }),
+        full_name: readNameLine(draft, `${path}.full_name`, boxes),
+        name: readFullName(draft, `${path}.name`, boxes),
         date_of_birth: draft.take(`${path}.date_of_birth`, `${slot}.date-of-birth`, asPastDate(draft)),
         country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
         current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),

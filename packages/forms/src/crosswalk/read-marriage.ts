@@ -40,12 +40,12 @@ const readPlaceOfMarriage = (draft: FormDraft): Spouse['place_of_marriage'] => {
   const place = draft.parts(path, 'A.II.spouse.place-of-marriage', (source) =>
     toCityCountry(source.text, mayBeMisread(source)),
   );
-  const keep = (key: string, value = '') =>
-    place ? draft.keep(`${path}.${key}`, place.source, value, place.certainty) : '';
+  const keep = (key: string, value = '', concluded = false) =>
+    place ? draft.keep(`${path}.${key}`, place.source, value, place.certainty, concluded) : '';
   return {
     city: keep('city', place?.value.city),
     state: keep('state', place?.value.province),
-    country: keep('country', place?.value.country),
+    country: keep('country', place?.value.country, place?.concluded),
   };
 };
 

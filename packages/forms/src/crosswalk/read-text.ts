@@ -30,7 +30,7 @@ export const asAnyDate =
   ({ text }) =>
     toDate(text, { today: draft.today, mayBeAhead: true, paperIsDayFirst: draft.isDayFirst });
 
-export const asMonth =
+const asMonth =
   (draft: FormDraft): Transform =>
   ({ text }) =>
     toMonth(text, { today: draft.today, mayBeAhead: false, paperIsDayFirst: draft.isDayFirst });

@@ -35,6 +35,7 @@ export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
   ),
   country: draft.take('passport.country', 'A.I.20.passport-country', asCountry),
   expiration_date: draft.take('passport.expiration_date', 'A.I.22.passport-expires', asAnyDate(draft)),
+  used_at_last_arrival: null,
 });
 
 /** I-589 Part A.I item 8, telephone: area code and number in two boxes. T-PHONE. */
@@ -59,13 +60,7 @@ export const readOtherNames = (draft: FormDraft, current: FullName): FullName[] 
       });
     return [];
   }
-  return toOtherNames(source.text, current).map(({ value, certainty }, index) => {
-    const keep = (key: keyof FullName) =>
-      draft.keep(`other_names.${index}.${key}`, source, value[key], certainty);
-    return {
-      family_name: keep('family_name'),
-      given_name: keep('given_name'),
-      middle_name: keep('middle_name'),
-    };
-  });
+  return toOtherNames(source.text, current).map((name, index) =>
+    draft.keepName(`other_names.${index}`, source, name),
+  );
 };

@@ -25,9 +25,9 @@ const asI485Paper = (data: unknown) =>
 const asI765Paper = (data: unknown) =>
   toPaper('I-765', '08/21/25', toI765Writes(i765FormDataSchema.parse(data), { today }).writes);
 
-/** Paths with a value and no evidence. A list of marks is one answer. */
+/** Paths with a value and no evidence. A list of marks is one answer; what the person accepts is on no paper. */
 const findUnproven = (value: unknown, evidence: EvidenceMap, path = ''): string[] => {
-  if (value === '' || value === null) return [];
+  if (value === '' || value === null || path === 'first_of_month_accepted') return [];
   if (typeof value !== 'object' || path.endsWith('.race'))
     return evidence[path] || (Array.isArray(value) && value.length === 0) ? [] : [path];
   return Object.entries(value).flatMap(([key, child]) =>
@@ -42,6 +42,20 @@ it('gives back from a filled I-485 all I-485 data that has a box', () => {
   expect(notes).toEqual([
     'passport.number: P1.10.passport-number: the number may be that of a travel document',
   ]);
+});
+
+it('takes the passport in a filled I-485 for that of the last arrival, as the form asks for that one', () => {
+  const used = { ...full.passport, used_at_last_arrival: false };
+  const other = { number: 'C998877', country: 'Ghana', expiration_date: '05/06/2021' };
+  const paper = asI485Paper({ ...full, passport: used, arrival_passport: other });
+  const { formData, evidence } = toI485FormData(paper, { today });
+  expect(formData.passport).toMatchObject({ ...other, used_at_last_arrival: true });
+  expect(evidence['passport.used_at_last_arrival']).toMatchObject({ text: 'C998877', concluded: true });
+  const answer = (read: typeof paper) =>
+    toI485FormData(read, { today }).formData.passport.used_at_last_arrival;
+  expect(answer(asI765Paper(i765))).toBeNull();
+  expect(answer(inventPaper({ 'A.I.21.passport-number': 'H 012345' }))).toBeNull();
+  expect(answer(inventPaper({}, { form: 'I-485' }))).toBeNull();
 });
 
 it('gives back a mailing address that is the same as the physical one, with evidence', () => {

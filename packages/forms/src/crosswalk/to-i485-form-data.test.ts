@@ -7,9 +7,9 @@ const today = new Date('2026-05-20T12:00:00Z');
 const carry = (boxes: Readonly<Record<string, string | true>>, options?: PaperOptions) =>
   toI485FormData(inventPaper(boxes, options), { today });
 
-/** Paths of everything in the form data that is not empty. */
+/** Paths of everything in the form data that is not empty, but for what only the person can accept. */
 const listFilledPaths = (node: unknown, path = ''): string[] => {
-  if (node === '' || node === null) return [];
+  if (node === '' || node === null || path === 'first_of_month_accepted') return [];
   if (typeof node !== 'object') return [path];
   return Object.entries(node).flatMap(([key, value]) =>
     listFilledPaths(value, path ? `${path}.${key}` : key),

@@ -4,7 +4,7 @@ import { type DraftNote, FormDraft } from './form-draft.ts';
 import { draftFromI485 } from './from-i485/draft-from-i485.ts';
 import { draftFromI765 } from './from-i765/draft-from-i765.ts';
 import { type GeneralNote, listGeneral } from './general-note.ts';
-import { readAddressHistory, readLastForeignAddress } from './read-addresses.ts';
+import { readAddressHistory, readForeignAddresses } from './read-addresses.ts';
 import { readBiographic } from './read-biographic.ts';
 import { readEmploymentAndEducation } from './read-employment.ts';
 import { readChildren, readParents } from './read-family.ts';
@@ -36,7 +36,7 @@ const draftFromI589 = (draft: FormDraft): I485FormData => {
     children: readChildren(draft),
     marital_history: readMarriage(draft),
     other_names: readOtherNames(draft, biographic.full_name),
-    last_foreign_address: readLastForeignAddress(draft),
+    ...readForeignAddresses(draft),
     last_arrival: readLastArrival(draft),
     passport: readPassport(draft),
     contact: readContact(draft),

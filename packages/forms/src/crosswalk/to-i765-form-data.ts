@@ -44,6 +44,7 @@ const sameFacts: ReadonlyArray<readonly [from: string, to: string]> = [
     [`${applicant}.${address}.state`, `${address}.state`] as const,
     [`${applicant}.${address}.zip_code`, `${address}.zip`] as const,
   ]),
+  [`${applicant}.mail_in_care_of`, 'mail_in_care_of'],
   ['contact.daytime_phone', 'applicant_daytime_phone'],
   ['contact.mobile_phone', 'applicant_mobile_phone'],
   ['contact.email', 'applicant_email'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFormDate, toFiveYearAnswer } from './dates.ts';
-import { toSlashedDate } from './write-text.ts';
+import { parseFormDate, toFiveYearAnswer, toSlashedDate } from './dates.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 

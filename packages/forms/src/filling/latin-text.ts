@@ -55,8 +55,21 @@ const toBase = (character: string): string => {
   return [...base].map((part) => baseLetters[part] ?? part).join('');
 };
 
+const isCapital = (character: string | undefined): boolean => /\p{Lu}/u.test(character ?? '');
+const isSmall = (character: string | undefined): boolean => /\p{Ll}/u.test(character ?? '');
+
+/** Two letters for one are as large as what stands beside them: `GROẞE` and `GROßE` → `GROSSE`, `Þór` → `Thor`. */
+const toBaseAmong = (character: string, at: number, all: readonly string[]): string => {
+  const base = toBase(character);
+  if (base === 'ss' && (isCapital(all[at - 1]) || isCapital(all[at + 1]))) return 'SS';
+  return base.length === 2 && isCapital(character) && isSmall(all[at + 1])
+    ? base.charAt(0) + base.charAt(1).toLowerCase()
+    : base;
+};
+
 /** Accented Latin letters as base letters (ñ → n, ł → l, ß → ss); other scripts stay as they are. */
-export const toBaseLetters = (text: string): string => toOneLine([...toOneLine(text)].map(toBase).join(''));
+export const toBaseLetters = (text: string): string =>
+  toOneLine([...toOneLine(text)].map(toBaseAmong).join(''));
 
 /** True when a letter or digit has no base letter in the Latin alphabet: no box of the form can hold it. */
 export const hasForeignLetters = (text: string): boolean =>

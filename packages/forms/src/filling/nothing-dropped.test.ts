@@ -8,6 +8,9 @@ import { toI485Writes } from './to-i485-writes.ts';
 const sizes = { addresses: 10, jobs: 6, parents: 2, children: 8, priorMarriages: 3, otherNames: 5 };
 const data = makeI485(createRandom(589), sizes, plausibleText);
 data.biographic_information.full_name.family_name = 'Łukaszewicz-Ñúñez de la Fuente y Castañeda Ibáñez';
+// The spouse of whoever is not married is left out.
+data.marital_history.current_marital_status = 'Married';
+data.passport.used_at_last_arrival = false;
 const result = toI485Writes(data, { today: new Date('2026-11-20T00:00:00Z') });
 const printed = toPrintedText(result);
 const has = (text: string): boolean =>
@@ -84,9 +87,7 @@ describe('a case with more records than the I-485 has room for', () => {
         'parents.n.current_city_country_of_residence',
         'children.n.current_address',
         'filing_category',
-        ...(data.marital_history.current_marital_status === 'Separated'
-          ? ['marital_history.current_marital_status']
-          : []),
+        ...['number', 'travel_document_number', 'country', 'expiration_date'].map((key) => `passport.${key}`),
       ]),
     );
     expect(findFaults('I-485', result)).toEqual([]);

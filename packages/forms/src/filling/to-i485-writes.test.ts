@@ -80,17 +80,17 @@ describe('filling the I-485', () => {
     });
   });
 
-  it('takes only the date from the current row and the first earlier row as prior address', () => {
+  it('takes only the date from the current row and, of the rest, the one of the last five years as prior address', () => {
     const boxes = read({
       biographic_information: { physical_address: home },
       address_history_5_years: [
-        { ...home, country: 'USA', from_date: '02/2023', to_date: 'Present' },
+        { ...home, country: 'USA', from_date: '02/11/2023', to_date: 'Present' },
         { street: 'Calle 72 No. 14-30', city: 'Lima', state: 'Lima', zip_code: '15001', country: 'Peru' },
         { street: '5 Pine Rd', city: 'Austin', state: 'TX', from_date: '01/2015', to_date: '04/2018' },
       ],
     });
     expect(boxes).toMatchObject({
-      'Pt1Line18_Date[0]': '02/2023',
+      'Pt1Line18_Date[0]': '02/11/2023',
       'Pt1Line18_last5yrs_YN[1]': 'N',
       'Pt1Line18_PriorStreetName[0]': 'Calle 72 No 14 30',
       'Pt1Line18_PriorProvince[0]': 'Lima',
@@ -105,7 +105,7 @@ describe('filling the I-485', () => {
     const boxes = read({
       biographic_information: { physical_address: home },
       address_history_5_years: [
-        { ...home, from_date: '02/2019', to_date: 'Present' },
+        { ...home, from_date: '02/11/2019', to_date: 'Present' },
         { street: '5 Pine Rd', city: 'Austin', state: 'TX', to_date: '02/2019' },
       ],
     });
@@ -123,7 +123,7 @@ describe('filling the I-485', () => {
       address_history_5_years: rows,
     });
     expect(Object.keys(boxes).filter((name) => name.includes('last5yrs'))).toEqual([]);
-    expect(boxes['Pt1Line18_Date[0]']).toBe('11/2021');
+    expect(boxes['P14_Line2_AdditionalInfo[0]']).toBe('Current address: since 11/2021; day not known');
   });
 
   it('keeps a present address that is not the physical one in Part 14, without taking its date', () => {
@@ -160,11 +160,12 @@ describe('filling the I-485', () => {
     const boxes = read({
       employment_and_education_history_5_years: [
         job('Old Mill', 'Peru', '01/2012', '02/2014'),
-        job('New Mill', 'Peru', '03/2014', '04/2019'),
-        job('Bakery', 'USA', '05/2020', 'Present'),
+        job('New Mill', 'Peru', '03/01/2014', '04/30/2019'),
+        job('Bakery', 'USA', '05/04/2020', 'Present'),
       ],
     });
     expect(boxes).toMatchObject({
+      'Pt4Line7_EmployerName[0]': 'Bakery',
       'Pt4Line7_EmployerName[2]': 'Bakery',
       'Pt4Line7_DateTo[0]': 'PRESENT',
       'P4Line7_Country[0]': 'USA',
@@ -176,9 +177,25 @@ describe('filling the I-485', () => {
     });
   });
 
+  it('names who takes the mail in beside the address that mail goes to', () => {
+    const home = { street: '12 Elm Street', city: 'Tulsa', state: 'OK', zip_code: '74104' };
+    const careOf = (mailing_address: object) =>
+      read({
+        biographic_information: { physical_address: home, mailing_address, mail_in_care_of: 'Rosa Delgado' },
+      });
+    const other = careOf({ ...home, street: '9 Oak Street' });
+    expect(other['Pt1Line18_CurrentInCareOfName[0]']).toBe('Rosa Delgado');
+    expect(other['Part1_Item18_InCareOfName[0]']).toBeUndefined();
+    for (const same of [home, {}]) {
+      expect(careOf(same)['Part1_Item18_InCareOfName[0]']).toBe('Rosa Delgado');
+      expect(careOf(same)['Pt1Line18_CurrentInCareOfName[0]']).toBeUndefined();
+    }
+  });
+
   it('points to Part 14 when an employer has digits its box does not take', () => {
     const boxes = read({ employment_and_education_history_5_years: [{ employer_or_school: '7-Eleven' }] });
     expect(boxes).toMatchObject({
+      'Pt4Line7_EmployerName[0]': 'Employer',
       'Pt4Line7_EmployerName[2]': 'See Additional Info',
       'P14_Line2_AdditionalInfo[0]': 'Name: 7-Eleven',
     });
@@ -215,25 +232,21 @@ describe('filling the I-485', () => {
     expect(withheld).toHaveLength(1);
   });
 
-  it('splits a child name at the surnames of the case and shows the guess', () => {
-    const { writes, adjusted } = fill({
-      biographic_information: { full_name: { family_name: 'Rodríguez Peña' } },
-      children: [{ full_name: 'Yuleisy Rodríguez Peña', is_applying_with_applicant: false }],
-    });
-    const values = writes.map((write) => ('value' in write ? write.value : write.on));
-    expect(values.slice(2)).toEqual(['Rodriguez Pena', 'Yuleisy', 'N']);
-    expect(adjusted).toContainEqual({
-      path: 'children.0.full_name',
-      from: 'Yuleisy Rodríguez Peña',
-      to: 'Rodríguez Peña, Yuleisy',
-    });
-  });
-
-  it('never invents a day: a month stays a month', () => {
-    const boxes = read({ last_foreign_address: { city: 'Lima', from_date: '3/2015', to_date: '2020' } });
-    expect(boxes).toMatchObject({
-      'Pt1Line18_RecentDateFrom[0]': '03/2015',
-      'Pt1Line18_RecentDateTo[0]': '2020',
+  it('writes one country of citizenship into its box and the others into Part 14', () => {
+    const citizen = (citizenship_country: string) => {
+      const { writes, moved } = fill({ biographic_information: { citizenship_country } });
+      const box = writes.find(({ name }) => name.includes('Pt1Line8_'));
+      return [box && 'value' in box ? box.value : null, moved.map(({ text }) => text)];
+    };
+    expect(citizen('Cuba; Spain')).toEqual(['Cuba', ['Also a citizen of Spain']]);
+    expect(citizen('Cuba and Spain')).toEqual(['Cuba', ['Also a citizen of Spain']]);
+    expect(citizen('Korea, South')).toEqual(['South Korea', []]);
+    expect(citizen('Congo, Democratic Republic of the')).toEqual(['Democratic Republic of the Congo', []]);
+    expect(citizen('Trinidad and Tobago')).toEqual(['Trinidad and Tobago', []]);
+    expect(fill({ biographic_information: { citizenship_country: 'Cuba; Spain' } }).moved[0]).toMatchObject({
+      page: '2',
+      part: '1',
+      item: '8',
     });
   });
 });

@@ -64,7 +64,7 @@ describe('filling the I-765', () => {
       'Page1[0].Line2a_FamilyName[0]': 'One',
       'Page1[0].Line3a_FamilyName[1]': 'Two',
       'Page1[0].Line3a_FamilyName[0]': 'Three',
-      'Page7[0].Pt6Line4d_AdditionalInfo[1]': 'Other name: Four, Ana',
+      'Page7[0].Pt6Line4d_AdditionalInfo[1]': 'Other name: family name Four, given name Ana',
       'Page7[0].Pt6Line3a_PageNumber[0]': '1',
       'Page7[0].Pt6Line3b_PartNumber[0]': '2',
       'Page7[0].Pt6Line3c_ItemNumber[0]': '2.a',
@@ -108,5 +108,27 @@ describe('filling the I-765', () => {
     });
     expect(writes).toEqual([{ name: 'form1[0].Page3[0].Line26_SEVISnumber[0]', value: '0012345678' }]);
     expect(withheld[0]?.path).toBe('applicant_mobile_phone');
+  });
+
+  it('keeps a country whole whose name has a comma or an and', () => {
+    const countries = (citizenship_country: string) => {
+      const { writes, moved, withheld } = fill({ citizenship_country });
+      const boxes = writes.filter(({ name }) => name.includes('Line17'));
+      return [
+        boxes.map((write) => ('value' in write ? write.value : '')),
+        moved.map(({ text }) => text),
+        withheld.length,
+      ];
+    };
+    const congo = 'Democratic Republic of the Congo';
+    expect(countries('Congo, Democratic Republic of the')).toEqual([[congo], [], 0]);
+    expect(countries(`Cuba, ${congo}`)).toEqual([['Cuba', congo], [], 0]);
+    expect(countries('Korea, South; Trinidad and Tobago; Cuba')).toEqual([
+      ['South Korea', 'Trinidad and Tobago'],
+      ['Also a citizen of Cuba'],
+      0,
+    ]);
+    expect(countries('Cuba and Spain')).toEqual([['Cuba', 'Spain'], [], 0]);
+    expect(countries('N/A')).toEqual([[], [], 1]);
   });
 });

@@ -1,9 +1,8 @@
 import type { FullName } from '@puente/contract';
-import { type NameParts, splitFullName, toListedName } from './full-name.ts';
-import { hasForeignLetters, toOneLine } from './latin-text.ts';
+import { toOneLine } from './latin-text.ts';
 import { reasons } from './reasons.ts';
-import { adjust, getField, put, type Sheet, withhold } from './sheet.ts';
-import { toPiece } from './write-record.ts';
+import { getField, put, type Sheet, withhold } from './sheet.ts';
+import { joinPieces, labelPiece, toPiece } from './write-record.ts';
 import { writeText } from './write-text.ts';
 
 /** Catalogue ids of the three boxes of one name. */
@@ -24,31 +23,35 @@ export const copyBox = (sheet: Sheet, fromId: string, toId: string): void => {
   if (write && 'value' in write) put(sheet, toId, write.value);
 };
 
-/** Splits a name typed in one line over its three boxes and says so: without a comma the split is a guess. */
-export const writeOneLineName = (
+/** A name kept in one line (`linePath`) with its parts beside it (`partsPath`). */
+export interface LineName {
+  readonly line: string;
+  readonly linePath: string;
+  readonly parts: FullName;
+  readonly partsPath: string;
+}
+
+/** Writes the parts as they are. A line without parts is never split by a guess: the person is asked which words are which. */
+export const writeLineName = (
   sheet: Sheet,
   boxes: NameBoxes,
-  fullName: string,
-  path: string,
-  surnameWords: ReadonlySet<string>,
+  { line, linePath, parts, partsPath }: LineName,
 ): void => {
-  const typed = toOneLine(fullName);
-  if (typed === '') return;
-  if (hasForeignLetters(typed)) {
-    withhold(sheet, path, typed, reasons.notLatin);
-    return;
-  }
-  const parts: NameParts = splitFullName(typed, surnameWords);
-  adjust(sheet, path, typed, toListedName(parts));
-  writeText(sheet, path, boxes.family, parts.family);
-  writeText(sheet, path, boxes.given, parts.given);
-  writeText(sheet, path, boxes.middle, parts.middle);
+  if (isEmptyName(parts)) withhold(sheet, linePath, toOneLine(line), reasons.nameInOneLine);
+  else writeFullName(sheet, boxes, parts, partsPath);
 };
 
-/** `Family, Given Middle` for a row on the additional-information page. */
+/** A name for a row on the additional-information page, its parts told apart as the form's boxes tell them. */
 export const toNamePiece = (sheet: Sheet, name: FullName, path: string): string =>
-  toListedName({
-    family: toPiece(sheet, `${path}.family_name`, name.family_name),
-    given: toPiece(sheet, `${path}.given_name`, name.given_name),
-    middle: toPiece(sheet, `${path}.middle_name`, name.middle_name),
-  });
+  joinPieces(
+    [
+      labelPiece('family name', toPiece(sheet, `${path}.family_name`, name.family_name)),
+      labelPiece('given name', toPiece(sheet, `${path}.given_name`, name.given_name)),
+      labelPiece('middle name', toPiece(sheet, `${path}.middle_name`, name.middle_name)),
+    ],
+    ', ',
+  );
+
+/** As `toNamePiece`; a row has room for a line as it stands. */
+export const toLineNamePiece = (sheet: Sheet, { line, linePath, parts, partsPath }: LineName): string =>
+  isEmptyName(parts) ? toPiece(sheet, linePath, line) : toNamePiece(sheet, parts, partsPath);

@@ -12,7 +12,7 @@ export const toPiece = (sheet: Sheet, path: string, value: string): string => {
   return '';
 };
 
-const joinPieces = (pieces: readonly string[], separator: string): string =>
+export const joinPieces = (pieces: readonly string[], separator: string): string =>
   pieces.filter((piece) => piece !== '').join(separator);
 
 /** One record of a list as one row: its pieces in their order, empty ones left out. */

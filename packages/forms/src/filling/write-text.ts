@@ -1,5 +1,6 @@
-import { isPresent } from './dates.ts';
-import { fitText, toStart } from './fit-text.ts';
+import { isPresent, lacksDay, toSlashedDate } from './dates.ts';
+import { fitCountry } from './fit-country.ts';
+import { type BoxLimits, type Fit, fitText, toStart } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';
 import { reasons } from './reasons.ts';
 import { adjust, getField, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
@@ -31,13 +32,20 @@ const writePointer = (sheet: Sheet, id: string, start: string): void => {
 
 /**
  * Writes a value in the letters its box allows. What is too long, or needs letters or digits the box does not take,
- * goes whole to the additional-information part, labelled with page, part and item, and the box points there.
+ * goes whole to the additional-information part, labelled with page, part and item, and the box points there. `toFit`: how
+ * a box fits that takes other than its characters tell.
  */
-export const writeText = (sheet: Sheet, path: string, id: string, value: string): void => {
+export const writeText = (
+  sheet: Sheet,
+  path: string,
+  id: string,
+  value: string,
+  toFit?: (value: string, limits: BoxLimits) => Fit,
+): void => {
   const field = getField(sheet, id);
   const limits = toLimits(field);
   const typed = toOneLine(value);
-  const fit = fitText(typed, limits);
+  const fit = (toFit ?? (field.valueKind === 'country' ? fitCountry : fitText))(typed, limits);
   switch (fit.kind) {
     case 'empty':
       return;
@@ -67,22 +75,20 @@ export const writeEndDate = (sheet: Sheet, path: string, id: string, value: stri
   else writeDate(sheet, path, id, value);
 };
 
-/** A date as typed, put into mm/dd/yyyy or mm/yyyy only where that is certain. No day is ever added. */
+/** How Part 14 says that a date has no day. */
+export const dayNotKnown = 'day not known';
+
+/**
+ * A date as typed, put into mm/dd/yyyy only where that is certain. A month or a year alone is no answer where the form
+ * asks for a day: it goes to the additional-information part (T-MOYR).
+ */
 export const writeDate = (sheet: Sheet, path: string, id: string, value: string): void => {
   const typed = toOneLine(value);
   const written = toSlashedDate(typed);
-  adjust(sheet, path, typed, written);
-  writeText(sheet, path, id, written);
-};
-
-const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
-
-/** `2021-03-05` → `03/05/2021`, `3/5/2021` → `03/05/2021`, `3/2021` → `03/2021`; anything else unchanged. */
-export const toSlashedDate = (typed: string): string => {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed);
-  if (iso) return `${iso[2]}/${iso[3]}/${iso[1]}`;
-  const full = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(typed);
-  if (full) return `${pad(full[1])}/${pad(full[2])}/${full[3]}`;
-  const month = /^(\d{1,2})[/-](\d{4})$/.exec(typed);
-  return month ? `${pad(month[1])}/${month[2]}` : typed;
+  if (lacksDay(written))
+    note(sheet, toPlace(getField(sheet, id)), `${toLabel(id)}: ${written}; ${dayNotKnown}`);
+  else {
+    adjust(sheet, path, typed, written);
+    writeText(sheet, path, id, written);
+  }
 };

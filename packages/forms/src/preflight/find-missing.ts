@@ -22,18 +22,19 @@ export function findMissing<Form extends FillableForm>(
   required: readonly RequiredItem<Form>[],
   data: DataOf<Form>,
   writes: readonly FieldWrite[],
+  today: Date,
 ): MissingItem[] {
   const inked = new Set(writes.filter(isInk).map(({ name }) => name));
   const answered = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
   const isAnswered: IsAnswered = (pattern) => answered.some((id) => matches(id, pattern));
   return required
-    .filter(({ when, fields }) => (when?.(data, isAnswered) ?? true) && !fields.some(isAnswered))
+    .filter(({ when, fields }) => (when?.(data, isAnswered, today) ?? true) && !fields.some(isAnswered))
     .map(({ fields: [first], through, path, en, es }) => {
       const from = findFirst(catalogue, first);
       const to = through ? findFirst(catalogue, through) : from;
       return {
         id: from.id,
-        path,
+        path: typeof path === 'function' ? path(data, today) : path,
         page: toRun(String(from.page), String(to.page)),
         part: from.part.replace(/^P/, ''),
         item: toRun(from.item, to.item),

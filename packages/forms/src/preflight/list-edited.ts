@@ -1,14 +1,20 @@
 import type { EditedAnswer, EvidenceMap } from '@puente/contract';
-import { getAt } from '../changes/index.ts';
+import { getAt, isMadeLine } from '../changes/index.ts';
 
 const toValue = (value: unknown): EditedAnswer['now'] => {
   if (typeof value === 'boolean' || typeof value === 'string') return value;
   return Array.isArray(value) ? value.join(', ') : null;
 };
 
+/** A line made of the parts of a name changes with them; the parts themselves are told. */
+const isMade = (data: unknown, path: string): boolean => {
+  const at = path.lastIndexOf('.');
+  return isMadeLine(path.slice(at + 1), getAt(data, path.slice(0, at)));
+};
+
 /** Answers that a person changed after they were read from the paper. What could not be read has no difference to it. */
 export const listEdited = (data: unknown, evidence: EvidenceMap): EditedAnswer[] =>
   Object.entries(evidence)
-    .filter(([, { edited }]) => edited)
+    .filter(([path, { edited }]) => edited && !isMade(data, path))
     .map(([path, { asRead, text }]) => ({ path, asRead: asRead ?? text, now: toValue(getAt(data, path)) }))
     .filter(({ asRead, now }) => asRead !== '' && asRead !== now);

@@ -4,10 +4,10 @@ import type { RequiredItem } from './required-item.ts';
 type Item = RequiredItem<'I-485'>;
 
 const bio = 'biographic_information';
+const whichPassport = 'passport.used_at_last_arrival';
 
 const hasI94 = (data: I485FormData) => data.biographic_information.i_94_number.trim() !== '';
-const hasPassport = ({ passport }: I485FormData) =>
-  [passport.number, passport.travel_document_number].some((number) => number.trim() !== '');
+const isGiven = (value: string) => value.trim() !== '';
 
 const applicant: readonly Item[] = [
   {
@@ -62,21 +62,67 @@ const applicant: readonly Item[] = [
   },
 ];
 
-const arrival: readonly Item[] = [
-  {
-    fields: ['P1.10.passport-expires'],
-    path: 'passport.expiration_date',
-    when: hasPassport,
+const passportTexts = {
+  number: {
+    en: 'Number of the passport or travel document you arrived with, if you had one',
+    es: 'Número del pasaporte o documento de viaje con el que llegó, si tenía uno',
+  },
+  expires: {
     en: 'Expiration Date of the passport or travel document',
     es: 'Fecha de vencimiento del pasaporte o documento de viaje',
   },
-  {
-    fields: ['P1.10.passport-country'],
-    path: 'passport.country',
-    when: hasPassport,
+  country: {
     en: 'Country That Issued the passport or travel document',
     es: 'País que emitió el pasaporte o documento de viaje',
   },
+};
+
+/** No answer yet on whether the passport at hand is the one that item 10 asks for. */
+const isOpen = ({ passport: { used_at_last_arrival: used, ...passport } }: I485FormData) =>
+  used === null && Object.values(passport).some(isGiven);
+const isCurrent = ({ passport }: I485FormData) =>
+  passport.used_at_last_arrival === true && [passport.number, passport.travel_document_number].some(isGiven);
+const isOther = ({ passport }: I485FormData) => passport.used_at_last_arrival === false;
+const isOtherNumbered = (data: I485FormData) => isOther(data) && isGiven(data.arrival_passport.number);
+
+/** Item 10. Until it is known which passport it asks for, all its boxes wait for that one answer. */
+const arrivalPassport: readonly Item[] = [
+  {
+    fields: ['P1.10.passport-number'],
+    path: whichPassport,
+    when: isOpen,
+    ...passportTexts.number,
+  },
+  {
+    fields: ['P1.10.passport-number'],
+    path: 'arrival_passport.number',
+    when: isOther,
+    ...passportTexts.number,
+  },
+  ...(
+    [
+      [isOpen, whichPassport, whichPassport],
+      [isCurrent, 'passport.expiration_date', 'passport.country'],
+      [isOtherNumbered, 'arrival_passport.expiration_date', 'arrival_passport.country'],
+    ] as const
+  ).flatMap(([when, expires, country]): Item[] => [
+    {
+      fields: ['P1.10.passport-expires'],
+      path: expires,
+      when,
+      ...passportTexts.expires,
+    },
+    {
+      fields: ['P1.10.passport-country'],
+      path: country,
+      when,
+      ...passportTexts.country,
+    },
+  ]),
+];
+
+const arrival: readonly Item[] = [
+  ...arrivalPassport,
   {
     fields: ['P1.10.arrival-city'],
     path: 'last_arrival.city',

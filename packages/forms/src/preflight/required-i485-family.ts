@@ -1,4 +1,5 @@
 import type { I485FormData } from '@puente/contract';
+import { findSpouseObstacle } from '../filling/index.ts';
 import type { RequiredItem } from './required-item.ts';
 
 type Item = RequiredItem<'I-485'>;
@@ -7,8 +8,8 @@ const body = 'biographic_characteristics';
 const spouse = 'marital_history.current_spouse';
 const prior = 'marital_history.prior_marriages';
 
-const hasSpouse = ({ marital_history: { current_marital_status: status } }: I485FormData) =>
-  status === 'Married' || status === 'Separated';
+const hasSpouse = ({ marital_history }: I485FormData) =>
+  findSpouseObstacle(marital_history.current_marital_status) === null;
 const hasPrior = ({ marital_history }: I485FormData) => marital_history.prior_marriages.length > 0;
 const hasChild = (index: number) => (data: I485FormData) => data.children.length > index;
 
@@ -127,10 +128,17 @@ const marriages: readonly Item[] = [
     es: 'Su cónyuge solicita con usted: sí o no',
   },
   {
-    fields: ['P6.11.family-name', 'P6.11.given-name'],
-    path: `${prior}.0.former_spouse_name`,
+    fields: ['P6.11.family-name'],
+    path: `${prior}.0.name.family_name`,
     when: hasPrior,
-    en: 'Name of your prior spouse',
+    en: 'Family Name of your prior spouse',
+    es: 'Apellido de su cónyuge anterior',
+  },
+  {
+    fields: ['P6.11.given-name'],
+    path: `${prior}.0.name.given_name`,
+    when: hasPrior,
+    en: 'Given Name of your prior spouse',
     es: 'Nombre de su cónyuge anterior',
   },
   {
@@ -185,10 +193,17 @@ const children: readonly Item[] = [
     const when = hasChild(row);
     return [
       {
-        fields: [`${box}.family-name`, `${box}.given-name`],
-        path: `${path}.full_name`,
+        fields: [`${box}.family-name`],
+        path: `${path}.name.family_name`,
         when,
-        en: `Name of Child ${n}`,
+        en: `Family Name of Child ${n}`,
+        es: `Apellido del hijo ${n}`,
+      },
+      {
+        fields: [`${box}.given-name`],
+        path: `${path}.name.given_name`,
+        when,
+        en: `Given Name of Child ${n}`,
         es: `Nombre del hijo ${n}`,
       },
       {

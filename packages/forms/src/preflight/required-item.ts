@@ -18,10 +18,10 @@ export interface RequiredItem<Form extends FillableForm> {
   /** Ids of the catalogue, `P8.1.*` for all that begin so: ink in any of them answers. */
   readonly fields: readonly [string, ...string[]];
   /** Where it is typed in the review; null: it is answered by hand on the printed form. */
-  readonly path: string | null;
+  readonly path: string | null | ((data: DataOf<Form>, today: Date) => string | null);
   readonly en: string;
   readonly es: string;
-  readonly when?: (data: DataOf<Form>, isAnswered: IsAnswered) => boolean;
+  readonly when?: (data: DataOf<Form>, isAnswered: IsAnswered, today: Date) => boolean;
   /** The last field of a run of items. */
   readonly through?: string;
 }

@@ -3,6 +3,7 @@ import {
   emptyI765FormData,
   type I485FormData,
   type I765FormData,
+  i485FormDataSchema,
   type ReaderNote,
 } from '@puente/contract';
 import { expect, it } from 'vitest';
@@ -71,6 +72,7 @@ it('leaves out what is answered, and asks for what the answers open', () => {
   data.children = [
     {
       full_name: 'Invented Child',
+      name: { family_name: 'Child', given_name: 'Invented', middle_name: '' },
       date_of_birth: '',
       country_of_birth: '',
       current_address: '',
@@ -91,6 +93,33 @@ it('counts a value that the form cannot take as still missing', () => {
   const data = emptyI485FormData();
   data.biographic_characteristics.height.feet = '12';
   expect(flyI485(data).missing.map(({ id }) => id)).toContain('P8.3.feet');
+});
+
+it('asks which passport was used at the last arrival before it asks for anything of it', () => {
+  const data = emptyI485FormData();
+  const listed = () =>
+    flyI485(data)
+      .missing.filter(({ id }) => id.startsWith('P1.10.passport-'))
+      .map(({ id, path }) => `${id} ${path}`);
+  expect(listed()).toEqual([]);
+  data.passport.number = 'H012345';
+  const question = 'passport.used_at_last_arrival';
+  const boxes = ['P1.10.passport-number', 'P1.10.passport-expires', 'P1.10.passport-country'];
+  expect(listed()).toEqual(boxes.map((id) => `${id} ${question}`));
+  expect(flyI485(data).warnings).toHaveLength(1);
+  data.passport.used_at_last_arrival = true;
+  expect(listed()).toEqual([
+    'P1.10.passport-expires passport.expiration_date',
+    'P1.10.passport-country passport.country',
+  ]);
+  expect(flyI485(data).warnings).toEqual([]);
+  data.passport.used_at_last_arrival = false;
+  expect(listed()).toEqual(['P1.10.passport-number arrival_passport.number']);
+  data.arrival_passport.number = 'C998877';
+  expect(listed()).toEqual([
+    'P1.10.passport-expires arrival_passport.expiration_date',
+    'P1.10.passport-country arrival_passport.country',
+  ]);
 });
 
 it('always leaves the legal questions to the person: Parts 2, 3 and 9 are answered by hand', () => {
@@ -151,6 +180,45 @@ it('tells answers that were changed after reading, and nothing else', () => {
   expect(editedFromPaper).toEqual([{ path: `${path}.given_name`, asRead: 'Marisol', now: 'Marisol Elena' }]);
 });
 
+it('tells a changed name of a child by its parts, not again by the line made of them', () => {
+  const name = { family_name: 'Pérez', given_name: 'Ana', middle_name: '' };
+  const data = i485FormDataSchema.parse({ children: [{ full_name: 'Ana Pérez', name }] });
+  const changed = (text: string, asRead: string) => ({
+    page: 2,
+    box: [0, 0, 0.1, 0.1] as [number, number, number, number],
+    confidence: 'high' as const,
+    score: 0.99,
+    source: 'ocr' as const,
+    text,
+    edited: true,
+    asRead,
+  });
+  const { editedFromPaper } = flyI485(data, {
+    evidence: {
+      'children.0.full_name': changed('ANA PEREZ', 'Ana Perez'),
+      'children.0.name.family_name': changed('PEREZ', 'Perez'),
+    },
+  });
+  expect(editedFromPaper.map(({ path }) => path)).toEqual(['children.0.name.family_name']);
+});
+
+it('asks for the parts of a name in one line, and says why its boxes are blank', () => {
+  const data = i485FormDataSchema.parse({
+    children: [{ full_name: 'Juan Carlos Pérez Tzul' }, { name: { family_name: 'Tzul', given_name: 'Eva' } }],
+    marital_history: { prior_marriages: [{ former_spouse_name: 'Omar bin Yusuf' }] },
+  });
+  const { missing, notes, warnings } = flyI485(data);
+  const prior = 'marital_history.prior_marriages.0';
+  expect(missing.filter(({ path }) => path?.includes('.name.')).map(({ id, path }) => [id, path])).toEqual([
+    ['P6.11.family-name', `${prior}.name.family_name`],
+    ['P6.11.given-name', `${prior}.name.given_name`],
+    ['P7.2.family-name', 'children.0.name.family_name'],
+    ['P7.2.given-name', 'children.0.name.given_name'],
+  ]);
+  expect(notes.map(({ code }) => code)).toContain('name-in-one-line');
+  expect(warnings).toHaveLength(2);
+});
+
 it('tells what belongs to no box: a marriage told two ways, pages that were not found, what is never carried', () => {
   const marks = ['A.I.11.married', 'A.II.not-married'].map((id) => [id, mark(id)] as const);
   const paper: PaperForm = { form: 'I-589', edition: '01/20/25', fields: new Map(marks) };
@@ -186,10 +254,23 @@ it.each<[ReaderNote, string]>([
   [{ code: 'pages-missing', formPages: [10, 11] }, '10, 11'],
 ])('says in both languages what the reader notes: %j', (said, words) => {
   const paper: PaperForm = { form: 'I-485', edition: '01/20/25', fields: new Map() };
-  const notes = flyI485(emptyI485FormData(), { paper, readerNotes: [said] }).notes;
+  const notes = flyI485(emptyI485FormData(), { paper, readerNotes: [said] }).notes.filter(
+    ({ code }) => code === said.code,
+  );
   expect(notes).toEqual([{ code: said.code, text: { en: expect.any(String), es: expect.any(String) } }]);
   expect(notes[0]?.text.es).toContain(words);
   expect(notes[0]?.text.es).not.toBe(notes[0]?.text.en);
+});
+
+it('says in both languages that the paper is another form, or that nothing stands on it', () => {
+  const paper: PaperForm = { form: 'I-765', edition: '08/21/25', fields: new Map([['x', mark('x')]]) };
+  const [other] = flyI485(emptyI485FormData(), { paper }).notes;
+  expect(other?.text.en).toContain('is a Form I-765, not an I-589');
+  expect(other?.text.es).toContain('es un Formulario I-765, no un I-589');
+  const [empty, ...rest] = flyI485(emptyI485FormData(), { paper: { ...paper, fields: new Map() } }).notes;
+  expect(rest).toEqual([]);
+  expect(empty?.text.en).toContain('Nothing was found written on the Form I-765');
+  expect(empty?.text.es).toContain('No se encontró nada escrito en el Formulario I-765');
 });
 
 it.each([
@@ -211,3 +292,30 @@ it.each([
     }
   },
 );
+
+it('names what is printed in other letters, and how a passport may spell a name', () => {
+  const data = emptyI485FormData();
+  Object.assign(data.biographic_information.full_name, { family_name: 'Müller', given_name: 'Zoë' });
+  data.biographic_information.a_number = 'A-95027171';
+  data.biographic_information.place_of_birth.city = 'Köln';
+  data.other_names = [{ family_name: 'Bjørn', given_name: "D'Arcy", middle_name: '' }];
+  const name = 'biographic_information.full_name';
+  expect(flyI485(data).changedLetters).toEqual([
+    { path: `${name}.family_name`, typed: 'Müller', printed: 'Muller', passport: 'Mueller' },
+    { path: `${name}.given_name`, typed: 'Zoë', printed: 'Zoe', passport: null },
+    { path: 'other_names.0.family_name', typed: 'Bjørn', printed: 'Bjorn', passport: 'Bjoern' },
+    { path: 'biographic_information.place_of_birth.city', typed: 'Köln', printed: 'Koln', passport: null },
+  ]);
+  expect(flyI485(emptyI485FormData()).changedLetters).toEqual([]);
+});
+
+it('lists each warning that stands beside an answer, with the answer it is about', () => {
+  const data = emptyI485FormData();
+  data.biographic_information.date_of_birth = '02/30/1988';
+  const { warnings } = flyI485(data);
+  expect(warnings).toContainEqual({
+    path: 'biographic_information.date_of_birth',
+    code: 'date-impossible',
+    params: { value: '02/30/1988' },
+  });
+});

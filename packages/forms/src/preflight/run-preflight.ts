@@ -6,11 +6,13 @@ import type { FieldWrite, FillingResult } from '../filling/index.ts';
 import type { PaperForm } from '../reading.ts';
 import { getStanding } from '../standing/index.ts';
 import { findMissing } from './find-missing.ts';
+import { listChangedLetters } from './list-changed-letters.ts';
 import { listEdited } from './list-edited.ts';
 import { listSignatures } from './list-signatures.ts';
 import { requiredI485 } from './required-i485.ts';
 import { requiredI765 } from './required-i765.ts';
 import type { DataOf, FillableForm } from './required-item.ts';
+import { sayLeftOut } from './say-left-out.ts';
 import { sayNotes } from './say-notes.ts';
 
 interface PreflightInput<Form extends FillableForm> {
@@ -27,13 +29,13 @@ interface PreflightInput<Form extends FillableForm> {
 }
 
 const listMissing = <Form extends FillableForm>(
-  { form, edition, data }: Pick<PreflightInput<Form>, 'form' | 'edition' | 'data'>,
+  { form, edition, data, today }: Pick<PreflightInput<Form>, 'form' | 'edition' | 'data' | 'today'>,
   writes: readonly FieldWrite[],
 ): MissingItem[] => {
   const catalogue = getCatalogue(form, edition);
   return form === 'I-485'
-    ? findMissing(catalogue, requiredI485, data as DataOf<'I-485'>, writes)
-    : findMissing(catalogue, requiredI765, data as DataOf<'I-765'>, writes);
+    ? findMissing(catalogue, requiredI485, data as DataOf<'I-485'>, writes, today)
+    : findMissing(catalogue, requiredI765, data as DataOf<'I-765'>, writes, today);
 };
 
 /** Everything to look at before filing, from the answers as they would be printed. Pure; it decides nothing. */
@@ -54,7 +56,11 @@ export function runPreflight<Form extends FillableForm>(
     sign: listSignatures(form, getCatalogue(form, edition)),
     toAdditionalInformation: [...filling.moved.map(on('form')), ...filling.continuation.map(on('sheet'))],
     editedFromPaper: listEdited(data, evidence),
-    notes: sayNotes(paper, paper ? toFormData(paper, { today }).general : [], readerNotes),
-    warnings: checkFormData(form, data, { today }).length,
+    changedLetters: listChangedLetters(form, filling.adjusted),
+    notes: [
+      ...sayLeftOut(filling),
+      ...sayNotes(paper, paper ? toFormData(paper, { today }).general : [], readerNotes),
+    ],
+    warnings: checkFormData(form, data, { today }).map(({ path, code, params }) => ({ path, code, params })),
   };
 }

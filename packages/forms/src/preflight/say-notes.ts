@@ -1,5 +1,6 @@
-import type { GeneralNoteCode, Preflight, ReaderNote, Said } from '@puente/contract';
+import type { GeneralNoteCode, PaperNoteCode, Preflight, ReaderNote, Said } from '@puente/contract';
 import type { GeneralNote } from '../crosswalk/index.ts';
+import { listPaperNotes } from '../list-paper-notes.ts';
 import type { PaperForm } from '../reading.ts';
 
 type Note = Preflight['notes'][number];
@@ -52,6 +53,26 @@ const fromI589: readonly Note[] = [
   },
 ];
 
+const sayPaperNote = (code: PaperNoteCode, form: string): Said => {
+  switch (code) {
+    case 'paper-is-other-form':
+      return {
+        en: `Your file is a Form ${form}, not an I-589. Its answers were used.`,
+        es: `Su archivo es un Formulario ${form}, no un I-589. Se usaron sus respuestas.`,
+      };
+    case 'paper-is-empty':
+      return {
+        en: `Nothing was found written on the Form ${form} in your file. Every answer is as it was typed.`,
+        es: `No se encontró nada escrito en el Formulario ${form} de su archivo. Cada respuesta está como se escribió.`,
+      };
+  }
+};
+
+const toPaperNote = (code: PaperNoteCode, { form }: PaperForm): Note => ({
+  code,
+  text: sayPaperNote(code, form),
+});
+
 const nothingRead: Note = {
   code: 'nothing-read',
   text: {
@@ -100,8 +121,13 @@ export function sayNotes(
   readerNotes: readonly ReaderNote[],
 ): Note[] {
   if (!paper) return [nothingRead];
+  const codes = listPaperNotes(paper);
+  const ofReader = readerNotes.map((note) => ({ code: note.code, text: sayReaderNote(note) }));
+  // Of an empty form there is nothing else to say.
+  if (codes.includes('paper-is-empty')) return [toPaperNote('paper-is-empty', paper), ...ofReader];
   return [
-    ...readerNotes.map((note) => ({ code: note.code, text: sayReaderNote(note) })),
+    ...codes.map((code) => toPaperNote(code, paper)),
+    ...ofReader,
     ...general.map(({ code }) => ({ code, text: generalTexts[code] })),
     ...(paper.form === 'I-589' ? fromI589 : []),
   ];

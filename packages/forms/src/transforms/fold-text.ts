@@ -4,6 +4,8 @@ export const foldText = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    // Turkish writes I without a dot, which is a plain I in capitals.
+    .replace(/ı/g, 'i')
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -7,6 +7,8 @@ export interface Normalised<Value = string> {
   readonly certainty: number;
   /** Why the certainty is below 1, for people. */
   readonly note?: string;
+  /** The value (of a place: its country; of a date: its century) does not stand in the text but follows from it. */
+  readonly concluded?: boolean;
   /** A date that was written, or may be, with the day before the month. */
   readonly isDayFirst?: boolean;
 }

@@ -2,10 +2,9 @@ import type { Closest } from './closest.ts';
 import { closestCountry, closestNationality, findCountry, findNationality } from './countries.ts';
 import { tidyText } from './fold-text.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
+import { type ListOptions, splitCountries } from './split-countries.ts';
 
-export interface CountryContext {
-  /** Take words for people too (`Venezuelan`), as on nationality lines. */
-  readonly demonyms: boolean;
+export interface CountryContext extends ListOptions {
   /** The text was recognised from an image, so a letter may be wrong. */
   readonly mayBeMisread: boolean;
 }
@@ -16,18 +15,27 @@ const shortForTwoEdits = 9;
 const lettersOf = (text: string): string =>
   text.replace(/0/g, 'o').replace(/[1|]/g, 'i').replace(/5/g, 's').replace(/8/g, 'b');
 
+/** By its words as they stand, or with those behind a comma in front: `Congo, Democratlc Republic of the`. */
+const findNearest = (text: string, demonyms: boolean): Closest | null => {
+  const maxEdits = text.length >= shortForTwoEdits ? 2 : 1;
+  const near = demonyms ? closestNationality(text, maxEdits) : closestCountry(text, maxEdits);
+  const turned = /^([^,]+),\s*([^,]+)$/.exec(text);
+  return near ?? (turned && closestCountry(`${turned[2]} ${turned[1]}`, maxEdits));
+};
+
 /** The common English name of a country, repaired by a letter when the text was misread; null when it names none. */
 export const findCountryIn = (
   text: string,
   { demonyms, mayBeMisread }: CountryContext,
 ): Normalised | null => {
-  const exact = demonyms ? findNationality(text) : findCountry(text);
-  if (exact !== null) return sure(exact);
+  const named = findCountry(text);
+  if (named !== null) return sure(named);
+  const exact = demonyms ? findNationality(text) : null;
+  if (exact !== null) return { ...sure(exact), concluded: true };
   if (!mayBeMisread) return null;
   const lettered = demonyms ? findNationality(lettersOf(text)) : findCountry(lettersOf(text));
   if (lettered !== null) return unsure(lettered, 0.97, 'a digit was read for a letter');
-  const maxEdits = text.length >= shortForTwoEdits ? 2 : 1;
-  const near: Closest | null = demonyms ? closestNationality(text, maxEdits) : closestCountry(text, maxEdits);
+  const near = findNearest(text, demonyms);
   return near && unsure(near.value, near.edits === 1 ? 0.95 : 0.85, 'the nearest country name was taken');
 };
 
@@ -40,11 +48,11 @@ export const toCountry = (text: string, context: CountryContext): Normalised | n
   if (!/\p{L}/u.test(tidy)) return null;
   const found = findCountryIn(tidy, context);
   if (found) return found;
-  const pieces = tidy.split(/\s*[,;/&]\s*|\s+(?:and|y|et|e)\s+/iu).filter((piece) => piece !== '');
-  const countries = pieces.map((piece) => findCountryIn(piece, { ...context, mayBeMisread: false })?.value);
-  const [first] = countries;
-  if (first !== undefined && countries.every((country) => country === first)) return sure(first);
-  if (pieces.length > 1 && countries.every((country) => country !== undefined))
-    return unsure(countries.join(', '), 0.8, 'more than one country is written here');
+  const countries = splitCountries(tidy, context);
+  const names = countries.map(({ name }) => name);
+  const [first] = names;
+  if (first && names.every((name) => name === first)) return sure(first);
+  if (countries.length > 1 && names.every((name) => name !== null))
+    return unsure(names.join(', '), 0.8, 'more than one country is written here');
   return unsure(tidy, 0.5, 'no country we know by this name');
 };

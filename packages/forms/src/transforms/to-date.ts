@@ -84,6 +84,9 @@ const exists = ({ day, month, year }: DateParts): boolean => {
   return year >= 1900 && year <= 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
+/** A year of two digits has its century from the day of reading. */
+export const hasOwnCentury = (text: string, year: number): boolean => text.includes(String(year));
+
 /** T-DATE: any common way to write a day becomes MM/DD/YYYY. Null when it is no date or the day does not exist. */
 export const toDate = (text: string, context: DateContext): Normalised | null => {
   const parts = parseDate(text, context);
@@ -91,7 +94,10 @@ export const toDate = (text: string, context: DateContext): Normalised | null =>
   const { day, month, year, certainty, dayFirst } = parts;
   if (!context.mayBeAhead && Date.UTC(year, month - 1, day) > context.today.getTime()) return null;
   const value = `${pad(month)}/${pad(day)}/${year}`;
-  return dayFirst === undefined ? sure(value) : { ...unsure(value, certainty, dayFirst), isDayFirst: true };
+  return {
+    ...(dayFirst === undefined ? sure(value) : { ...unsure(value, certainty, dayFirst), isDayFirst: true }),
+    ...(hasOwnCentury(text, year) ? {} : { concluded: true }),
+  };
 };
 
 /** 'day-first' or 'month-first' when the text can be read only so, else null. */

@@ -1,6 +1,8 @@
+import { findNameWithComma } from './countries.ts';
 import { tidyText } from './fold-text.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { findCountryIn } from './to-country.ts';
+import { isInGeorgia } from './towns-like-countries.ts';
 import { findUsState } from './us-states.ts';
 
 export interface Employer {
@@ -17,6 +19,8 @@ interface Tail {
   readonly state: string;
   readonly zip: string;
   readonly country: string;
+  /** The country was concluded from the state. */
+  readonly concluded: boolean;
 }
 
 /** Follows a comma in a company's own name. */
@@ -38,27 +42,50 @@ const readStateAndZip = (piece: string): { state: string; zip: string } | null =
   return state === null ? null : { state, zip };
 };
 
+interface CountryAtEnd {
+  readonly country: string;
+  /** Pieces it is written in: two for `Congo, Democratic Republic of the`. */
+  readonly pieces: number;
+}
+
+const findNameOfPieces = (pieces: readonly string[]): CountryAtEnd | null => {
+  for (let count = pieces.length - 1; count > 1; count--) {
+    const country = findNameWithComma(pieces.slice(-count).join(', '));
+    // `Virgin Islands, U.S.` is a state and its country for an address.
+    if (country !== null && (country === 'Georgia' || findUsState(country) === null))
+      return { country, pieces: count };
+  }
+  return null;
+};
+
 /** Takes country, ZIP code and state off the end. Nothing is taken that names neither. */
 const takeTail = (pieces: readonly string[], mayBeMisread: boolean): Tail => {
   const rest = [...pieces];
   const [last = '', before = ''] = [rest.at(-1), rest.at(-2)];
   const asState = rest.length > 1 ? readStateAndZip(last) : null;
-  const georgia =
-    asState?.state === 'GA' &&
-    /georgia$/i.test(last) &&
-    /tbilisi|batumi|kutaisi|rustavi|gori|poti/i.test(before);
-  const country =
+  const georgia = asState?.state === 'GA' && /georgia$/i.test(last) && isInGeorgia(before);
+  const alone =
     rest.length > 1 && (!asState || georgia) ? findCountryIn(last, { demonyms: false, mayBeMisread }) : null;
-  if (country) rest.pop();
-  const american = country === null || country.value === 'USA';
+  const found = findNameOfPieces(rest) ?? (alone && { country: alone.value, pieces: 1 });
+  if (found) rest.splice(-found.pieces);
+  const country = found?.country ?? '';
+  const american = country === '' || country === 'USA';
   const state = american && rest.length > 1 ? readStateAndZip(rest.at(-1) ?? '') : null;
-  if (!state) return { rest, state: '', zip: '', country: country?.value ?? '' };
+  if (!state) return { rest, state: '', zip: '', country, concluded: false };
   rest.pop();
   if (state.state === '' && rest.length > 1) {
     const apart = findUsState(rest.at(-1) ?? '');
-    if (apart !== null) return { rest: rest.slice(0, -1), state: apart, zip: state.zip, country: 'USA' };
+    if (apart !== null)
+      return {
+        rest: rest.slice(0, -1),
+        state: apart,
+        zip: state.zip,
+        country: 'USA',
+        concluded: country === '',
+      };
   }
-  return { rest, ...state, country: country?.value ?? (state.state === '' ? '' : 'USA') };
+  const concluded = country === '' && state.state !== '';
+  return { rest, ...state, country: concluded ? 'USA' : country, concluded };
 };
 
 /** `Super Mart 123 Main St`: the name ends where the house number begins. */
@@ -98,7 +125,7 @@ export const toEmployer = (text: string, mayBeMisread = false): Normalised<Emplo
   const tidy = mayBeMisread ? mendLastComma(tidyText(text)) : tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
-  const { rest, ...tail } = takeTail(pieces, mayBeMisread);
+  const { rest, concluded, ...tail } = takeTail(pieces, mayBeMisread);
   const [first = '', ...middle] = rest;
   const [name, streetInName] = splitNameFromStreet(first);
   if (tail.country === '' && tail.state === '' && tail.zip === '') {
@@ -108,5 +135,7 @@ export const toEmployer = (text: string, mayBeMisread = false): Normalised<Emplo
   const place = splitMiddle(middle, tail.state === '' && tail.country !== '');
   const street = [streetInName, place.street].filter((piece) => piece !== '').join(', ');
   const value = { name, street, ...tail, city: place.city, state: tail.state || place.province };
-  return street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
+  const split =
+    street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
+  return concluded ? { ...split, concluded } : split;
 };

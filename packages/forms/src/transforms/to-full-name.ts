@@ -29,7 +29,8 @@ const startOfFamilyName = (words: readonly string[], knownFamilyNames: readonly 
 
 /**
  * T-FULLNAME: a name in one box. `Last, First Middle` is told by its comma. Without one the last word is taken for the family
- * name (with its particles, or a double family name the applicant has too): a guess when there are more than two words.
+ * name (with its particles, or a double family name the applicant has too): a guess, and a poor one when there are more
+ * than two words.
  */
 export const toFullName = (
   text: string,

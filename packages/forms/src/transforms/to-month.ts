@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import { findMonth } from './months.ts';
 import { type Normalised, sure } from './normalised.ts';
-import { type DateContext, toDate } from './to-date.ts';
+import { type DateContext, hasOwnCentury, toDate } from './to-date.ts';
 
 const presentWords = new Set([
   ...['present', 'presents', 'current', 'currently', 'now', 'today', 'to date', 'to present', 'until now'],
@@ -51,7 +51,8 @@ export const toMonth = (text: string, context: DateContext): Normalised | null =
   if (found) {
     const [month, year] = found;
     if (month < 1 || month > 12 || year < 1900 || year > 2100) return null;
-    return sure(`${String(month).padStart(2, '0')}/${year}`);
+    const value = sure(`${String(month).padStart(2, '0')}/${year}`);
+    return hasOwnCentury(text, year) ? value : { ...value, concluded: true };
   }
   const date = toDate(text, context);
   return date && { ...date, value: `${date.value.slice(0, 3)}${date.value.slice(6)}` };

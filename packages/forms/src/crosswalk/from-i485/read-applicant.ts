@@ -41,6 +41,8 @@ export const readBiographic = (draft: FormDraft): Biographic => {
   const physical = readPhysicalAddress(draft);
   const take = (key: string, box: string, transform: Parameters<FormDraft['take']>[2]) =>
     draft.take(`${base}.${key}`, box, transform);
+  const [mailing, physicalCareOf] = ['P1.18.mailing-in-care-of', 'P1.18.physical-in-care-of'] as const;
+  const careOfBox = draft.hasContent([mailing]) ? mailing : physicalCareOf;
   const aNumberBox = aNumberBoxes.find((box) => draft.text(box)) ?? 'P1.4.a-number';
   return {
     full_name: readApplicantName(draft),
@@ -57,6 +59,7 @@ export const readBiographic = (draft: FormDraft): Biographic => {
     last_arrival_date: take('last_arrival_date', 'P1.10.arrival-date', asPastDate(draft)),
     i_94_number: take('i_94_number', 'P1.12.i94-number', asPlain(toI94)),
     mailing_address: readMailingAddress(draft, physical),
+    mail_in_care_of: take('mail_in_care_of', careOfBox, asName),
     physical_address: physical,
   };
 };
@@ -80,6 +83,16 @@ export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] 
   ),
 });
 
+const passportBoxes = ['number', 'country', 'expires'].map((part) => `P1.10.passport-${part}`);
+
+/** The paper asks for the passport of the last arrival: what stands there says that it is that one. */
+const readUsedAtLastArrival = (draft: FormDraft): true | null => {
+  const source = passportBoxes.flatMap((box) => draft.text(box) ?? []).at(0);
+  if (!source) return null;
+  draft.prove('passport.used_at_last_arrival', [source], 1, true);
+  return true;
+};
+
 /** I-485 Part 1 item 10. Its one number box takes a passport or a travel document. */
 export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
   number: draft.take('passport.number', 'P1.10.passport-number', ({ text }) => {
@@ -89,4 +102,5 @@ export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
   travel_document_number: '',
   country: draft.take('passport.country', 'P1.10.passport-country', asCountry),
   expiration_date: draft.take('passport.expiration_date', 'P1.10.passport-expires', asAnyDate(draft)),
+  used_at_last_arrival: readUsedAtLastArrival(draft),
 });

@@ -14,8 +14,15 @@ const readWorkAddress = (draft: FormDraft, path: string, prefix: string): Employ
   return { ...address, street: address.street === '' ? unit : `${address.street}, ${unit}` };
 };
 
+/** Item 7 asks twice for the employer; beside the name the first box may hold no more than which of the two it is. */
+const findNameBox = (draft: FormDraft, prefix: string): string => {
+  const kind = draft.text(`${prefix}kind`);
+  const isName = kind !== null && !/^(employer|school|company|employer or school)$/i.test(kind.text.trim());
+  return isName && !draft.hasContent([`${prefix}name`]) ? `${prefix}kind` : `${prefix}name`;
+};
+
 const readJob = (draft: FormDraft, path: string, prefix: string): EmploymentEntry => ({
-  employer_or_school: draft.take(`${path}.employer_or_school`, `${prefix}name`, asText),
+  employer_or_school: draft.take(`${path}.employer_or_school`, findNameBox(draft, prefix), asText),
   address: readWorkAddress(draft, `${path}.address`, prefix),
   occupation_or_field_of_study: draft.take(
     `${path}.occupation_or_field_of_study`,
@@ -32,6 +39,7 @@ export const readEmploymentAndEducation = (draft: FormDraft): EmploymentEntry[] 
   ['P4.7.', 'P4.8.']
     .filter(
       (prefix) =>
-        draft.hasContent([`${prefix}name`, `${prefix}occupation`]) || hasWorldAddress(draft, prefix),
+        draft.hasContent(['kind', 'name', 'occupation'].map((box) => `${prefix}${box}`)) ||
+        hasWorldAddress(draft, prefix),
     )
     .map((prefix, index) => readJob(draft, `employment_and_education_history_5_years.${index}`, prefix));

@@ -45,6 +45,7 @@ export const readChildren = (draft: FormDraft): Child[] =>
       });
       return {
         full_name: readNameLine(draft, `${path}.full_name`, nameBoxes(slot)),
+        name: readFullName(draft, `${path}.name`, nameBoxes(slot)),
         date_of_birth: draft.take(`${path}.date_of_birth`, `${slot}.date-of-birth`, asPastDate(draft)),
         country_of_birth: draft.take(`${path}.country_of_birth`, `${slot}.country-of-birth`, asCountry),
         current_address: '',
@@ -131,6 +132,7 @@ const readPriorMarriages = (draft: FormDraft): PriorMarriage[] => {
   return [
     {
       former_spouse_name: readNameLine(draft, `${path}.former_spouse_name`, nameBoxes('P6.11')),
+      name: readFullName(draft, `${path}.name`, nameBoxes('P6.11')),
       end_date: draft.take(`${path}.end_date`, 'P6.17.date', asPastDate(draft)),
       end_reason: readEndReason(draft, `${path}.end_reason`),
       place_of_marriage: joinPlace(draft, `${path}.place_of_marriage`, placeBoxes),

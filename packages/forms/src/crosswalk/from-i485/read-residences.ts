@@ -1,6 +1,6 @@
 import type { AddressHistoryEntry } from '@puente/contract';
 import type { FormDraft } from '../form-draft.ts';
-import { asDayOrMonth } from '../read-text.ts';
+import { asCountry, asDayOrMonth } from '../read-text.ts';
 import { readUsAddress, repeatAddress, type UsAddress, type UsAddressBoxes } from '../read-us-address.ts';
 import { hasWorldAddress, readWorldAddress } from './read-world-address.ts';
 
@@ -39,9 +39,9 @@ const readCurrentResidence = (draft: FormDraft, physical: UsAddress): AddressHis
   const isAmerican = row.state !== '' && state !== null;
   return {
     ...row,
-    country: isAmerican ? draft.keep(`${path}.country`, state, 'USA') : '',
+    country: isAmerican ? draft.keep(`${path}.country`, state, 'USA', 1, true) : '',
     from_date: from,
-    to_date: draft.keep(`${path}.to_date`, since, 'Present'),
+    to_date: draft.keep(`${path}.to_date`, since, 'Present', 1, true),
   };
 };
 
@@ -51,17 +51,30 @@ const readResidence = (draft: FormDraft, path: string, prefix: string): AddressH
   to_date: draft.take(`${path}.to_date`, `${prefix}to`, asDayOrMonth(draft)),
 });
 
-/** I-485 Part 1 item 18: the current address and the one before it. More of them stand in Part 14, which is not parsed. */
+const abroad = 'P1.18.abroad-';
+
+/** By its country, or by the state box, which only an address in the United States has. */
+const isAbroadBlockAmerican = (draft: FormDraft): boolean => {
+  const country = draft.text(`${abroad}country`);
+  return country ? asCountry(country)?.value === 'USA' : draft.text(`${abroad}state`) !== null;
+};
+
+/**
+ * I-485 Part 1 item 18: the current address and the one before it; then what stands in the block for abroad and is in the
+ * United States. More of them stand in Part 14, which is not parsed.
+ */
 export const readAddressHistory = (draft: FormDraft, physical: UsAddress): AddressHistoryEntry[] => {
   const current = readCurrentResidence(draft, physical);
   const rows = current ? [current] : [];
-  if (hasWorldAddress(draft, 'P1.18.prior-'))
-    rows.push(readResidence(draft, `address_history_5_years.${rows.length}`, 'P1.18.prior-'));
+  const blocks = ['P1.18.prior-', ...(isAbroadBlockAmerican(draft) ? [abroad] : [])];
+  for (const block of blocks)
+    if (hasWorldAddress(draft, block))
+      rows.push(readResidence(draft, `address_history_5_years.${rows.length}`, block));
   return rows;
 };
 
 /** I-485 Part 1 item 18: the last address abroad. */
 export const readLastForeignAddress = (draft: FormDraft): AddressHistoryEntry | null =>
-  hasWorldAddress(draft, 'P1.18.abroad-')
-    ? readResidence(draft, 'last_foreign_address', 'P1.18.abroad-')
+  hasWorldAddress(draft, abroad) && !isAbroadBlockAmerican(draft)
+    ? readResidence(draft, 'last_foreign_address', abroad)
     : null;

@@ -91,6 +91,7 @@ const readBiographic = (draft: FormDraft): Biographic => {
     last_arrival_date: take('last_arrival_date', 'P2.22.arrival-date', asPastDate(draft)),
     i_94_number: take('i_94_number', 'P2.17.i94-number', asPlain(toI94)),
     ...readAddresses(draft),
+    mail_in_care_of: take('mail_in_care_of', 'P2.5.a.in-care-of', asName),
   };
 };
 
@@ -124,6 +125,7 @@ const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
   ),
   country: draft.take('passport.country', 'P2.20.passport-country', asCountry),
   expiration_date: draft.take('passport.expiration_date', 'P2.21.passport-expires', asAnyDate(draft)),
+  used_at_last_arrival: null,
 });
 
 /**

@@ -27,6 +27,7 @@ export const full = {
       state: 'OH',
       zip_code: '45401',
     },
+    mail_in_care_of: 'Rosa Delgado',
   },
   address_history_5_years: [
     { ...home, country: 'USA', from_date: '05/01/2023', to_date: 'Present' },
@@ -37,8 +38,8 @@ export const full = {
       state: 'FL',
       zip_code: '33101',
       country: 'USA',
-      from_date: '11/2019',
-      to_date: '04/2023',
+      from_date: '11/04/2019',
+      to_date: '04/30/2023',
     },
   ],
   last_foreign_address: {
@@ -48,7 +49,7 @@ export const full = {
     state: 'Enugu State',
     zip_code: '400001',
     country: 'Nigeria',
-    from_date: '01/2010',
+    from_date: '01/15/2010',
     to_date: '09/30/2019',
   },
   employment_and_education_history_5_years: [
@@ -62,15 +63,15 @@ export const full = {
         country: 'USA',
       },
       occupation_or_field_of_study: 'Baker',
-      from_date: '06/2023',
+      from_date: '06/12/2023',
       to_date: 'Present',
     },
     {
       employer_or_school: 'Enugu Girls College',
       address: { street: '2 College Road', city: 'Enugu', state: 'Enugu State', country: 'Nigeria' },
       occupation_or_field_of_study: 'Student',
-      from_date: '09/2012',
-      to_date: '06/2016',
+      from_date: '09/03/2012',
+      to_date: '06/24/2016',
     },
   ],
   parents: [
@@ -88,6 +89,7 @@ export const full = {
   children: [
     {
       full_name: 'Tobi Emeka Lindqvist',
+      name: { family_name: 'Lindqvist', given_name: 'Tobi', middle_name: 'Emeka' },
       date_of_birth: '06/15/2012',
       country_of_birth: 'Nigeria',
       is_applying_with_applicant: true,
@@ -95,6 +97,7 @@ export const full = {
     },
     {
       full_name: 'Ada Lindqvist',
+      name: { family_name: 'Lindqvist', given_name: 'Ada', middle_name: '' },
       date_of_birth: '01/30/2015',
       country_of_birth: 'Nigeria',
       is_applying_with_applicant: false,
@@ -113,6 +116,7 @@ export const full = {
     prior_marriages: [
       {
         former_spouse_name: 'Samuel Okoro',
+        name: { family_name: 'Okoro', given_name: 'Samuel', middle_name: '' },
         end_date: '03/03/2016',
         end_reason: 'Death of spouse',
         place_of_marriage: 'Enugu, Enugu State, Nigeria',
@@ -132,7 +136,12 @@ export const full = {
     { family_name: 'Mbeki', given_name: 'Amara', middle_name: 'Ines' },
   ],
   last_arrival: { city: 'Newark', state: 'NJ', status: 'Visitor', status_expires: 'D/S' },
-  passport: { number: 'B01234567', country: 'Nigeria', expiration_date: '01/02/2031' },
+  passport: {
+    number: 'B01234567',
+    country: 'Nigeria',
+    expiration_date: '01/02/2031',
+    used_at_last_arrival: true,
+  },
   contact: { daytime_phone: '9375550142', mobile_phone: '9375550199', email: 'amara@example.org' },
 };
 
@@ -151,6 +160,7 @@ export const i765 = {
   uscis_account_number: '123456789012',
   social_security_number: '456127890',
   mailing_address: { street: 'PO Box 4410', apt_suite_floor: '', city: 'Dayton', state: 'OH', zip: '45401' },
+  mail_in_care_of: 'Rosa Delgado',
   physical_address: {
     street: '77 Cedar Avenue',
     apt_suite_floor: '5C',

@@ -3,15 +3,17 @@ import type { Place } from '../filling-result.ts';
 import { toANumber, toI94, toPhone, toSsn, toUscisAccount } from '../numbers.ts';
 import { type Sheet, tick } from '../sheet.ts';
 import { writeState } from '../write-address.ts';
+import { writeCitizenships } from '../write-citizenships.ts';
+import { writeI94Status } from '../write-i94-status.ts';
 import { copyBox, isEmptyName, toNamePiece, writeFullName } from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
-import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
+import { labelPiece, noteRecord } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
+import { writeTravelDocument } from './write-travel-document.ts';
 
 const pageCount = 24;
 const aNumberHeaders = Array.from({ length: pageCount }, (_, index) => `H.header.a-number.page-${index + 1}`);
 const otherNamesPlace: Place = { page: '1', part: '1', item: '2' };
-const travelDocumentPlace: Place = { page: '2', part: '1', item: '10' };
 const biographic = 'biographic_information';
 
 const nameBoxes = (prefix: string) => ({
@@ -45,7 +47,8 @@ export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
   if (person.sex !== '') tick(sheet, person.sex === 'Male' ? 'P1.6.male' : 'P1.6.female');
   writeText(sheet, at('place_of_birth.city'), 'P1.7.city', person.place_of_birth.city);
   writeText(sheet, at('place_of_birth.country'), 'P1.7.country', person.place_of_birth.country);
-  writeText(sheet, at('citizenship_country'), 'P1.8.citizenship', person.citizenship_country);
+  // The item asks for one country, and has one box.
+  writeCitizenships(sheet, at('citizenship_country'), ['P1.8.citizenship'], person.citizenship_country);
   writeNumber(
     sheet,
     at('uscis_account_number'),
@@ -56,19 +59,6 @@ export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
   if (writeNumber(sheet, at('ssn'), 'P1.19.ssn', person.ssn, toSsn)) tick(sheet, 'P1.19.card-issued.yes');
 };
 
-/** Part 1 item 10 has one box for a passport or a travel document: a second number goes to Part 14. */
-const writeTravelDocument = (sheet: Sheet, { passport }: I485FormData): void => {
-  const usesPassport = passport.number.trim() !== '';
-  const key = usesPassport ? 'number' : 'travel_document_number';
-  writeText(sheet, `passport.${key}`, 'P1.10.passport-number', passport[key]);
-  if (usesPassport) {
-    const second = toPiece(sheet, 'passport.travel_document_number', passport.travel_document_number);
-    noteRecord(sheet, travelDocumentPlace, [labelPiece('Travel document number:', second)]);
-  }
-  writeText(sheet, 'passport.country', 'P1.10.passport-country', passport.country);
-  writeDate(sheet, 'passport.expiration_date', 'P1.10.passport-expires', passport.expiration_date);
-};
-
 /** Part 1 items 10 and 12. How the person entered (item 11) is a legal answer and is never filled. */
 export const writeArrival = (sheet: Sheet, data: I485FormData): void => {
   const { last_arrival: arrival, biographic_information: person } = data;
@@ -77,7 +67,7 @@ export const writeArrival = (sheet: Sheet, data: I485FormData): void => {
   writeState(sheet, 'last_arrival.state', 'P1.10.arrival-state', arrival.state);
   writeDate(sheet, `${biographic}.last_arrival_date`, 'P1.10.arrival-date', person.last_arrival_date);
   writeNumber(sheet, `${biographic}.i_94_number`, 'P1.12.i94-number', person.i_94_number, toI94);
-  writeText(sheet, 'last_arrival.status', 'P1.12.status', arrival.status);
+  writeI94Status(sheet, 'last_arrival.status', 'P1.12.status', arrival.status);
   writeDate(sheet, 'last_arrival.status_expires', 'P1.12.stay-expires', arrival.status_expires);
 };
 

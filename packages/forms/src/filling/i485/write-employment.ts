@@ -1,70 +1,49 @@
-import type { EmploymentEntry, I485FormData } from '@puente/contract';
-import { type Address, isAbroad } from '../address.ts';
-import { isPresent, parseFormDate, toMonthCount } from '../dates.ts';
+import type { I485FormData } from '@puente/contract';
 import type { Place } from '../filling-result.ts';
+import { fitText } from '../fit-text.ts';
+import { toOneLine } from '../latin-text.ts';
 import { reasons } from '../reasons.ts';
-import { type Sheet, withhold } from '../sheet.ts';
+import { getField, put, type Sheet, toLimits, withhold } from '../sheet.ts';
 import { writeAddress } from '../write-address.ts';
+import { writePeriod } from '../write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../write-record.ts';
-import { writeDate, writeEndDate, writeText } from '../write-text.ts';
+import { writeText } from '../write-text.ts';
+import { chooseJobs, type Job } from './choose-jobs.ts';
+import { isSchoolLevel } from './is-school-level.ts';
+import { toPeriodDates } from './list-day-dates.ts';
 import { toPaths, worldBoxes } from './write-residences.ts';
 
 const historyPlace: Place = { page: '8', part: '4', item: '7' };
 
-interface Job {
-  readonly path: string;
-  readonly entry: EmploymentEntry;
-  readonly address: Address;
-}
-
-const toJobs = (data: I485FormData): Job[] =>
-  data.employment_and_education_history_5_years
-    .map((entry, index) => ({
-      path: `employment_and_education_history_5_years.${index}`,
-      entry,
-      address: {
-        street: entry.address.street,
-        unit: '',
-        city: entry.address.city,
-        state: entry.address.state,
-        zip: entry.address.zip_code,
-        country: entry.address.country,
-      },
-    }))
-    .filter(({ entry, address }) =>
-      [...Object.values(entry), ...Object.values(address)].some(
-        (value) => typeof value === 'string' && value.trim() !== '',
-      ),
-    );
-
-/** Later is higher; a job that goes on is latest of all, one with no readable end earliest. */
-const toRecency = ({ entry }: Job): number => {
-  if (isPresent(entry.to_date)) return Number.POSITIVE_INFINITY;
-  const end = parseFormDate(entry.to_date);
-  return end ? toMonthCount(end) : Number.NEGATIVE_INFINITY;
-};
-
-const findLatest = (jobs: readonly Job[]): Job | null =>
-  jobs.reduce<Job | null>(
-    (best, job) => (best === null || toRecency(job) > toRecency(best) ? job : best),
-    null,
-  );
+const placeAbroad: Place = { page: '9', part: '4', item: '8' };
 
 const writeJob = (sheet: Sheet, prefix: string, { path, entry, address }: Job): void => {
   writeText(sheet, `${path}.employer_or_school`, `${prefix}name`, entry.employer_or_school);
-  writeText(
-    sheet,
-    `${path}.occupation_or_field_of_study`,
-    `${prefix}occupation`,
-    entry.occupation_or_field_of_study,
-  );
+  const occupation = entry.occupation_or_field_of_study;
+  const occupationPath = `${path}.occupation_or_field_of_study`;
+  if (isSchoolLevel(occupation)) withhold(sheet, occupationPath, occupation, reasons.schoolLevel);
+  else writeText(sheet, occupationPath, `${prefix}occupation`, occupation);
   writeAddress(sheet, worldBoxes(prefix), address, {
     ...toPaths(`${path}.address`),
     unit: `${path}.address.street`,
   });
-  writeDate(sheet, `${path}.from_date`, `${prefix}from`, entry.from_date);
-  writeEndDate(sheet, `${path}.to_date`, `${prefix}to`, entry.to_date);
 };
+
+/** The name once more; where it does not fit as it is, what kind of place it is. */
+const writeKind = (sheet: Sheet, { entry }: Job): void => {
+  const name = toOneLine(entry.employer_or_school);
+  if (name === '') return;
+  const fit = fitText(name, toLimits(getField(sheet, 'P4.7.kind')));
+  const kind = isSchoolLevel(entry.occupation_or_field_of_study) ? 'School' : 'Employer';
+  if (fit.kind !== 'not-latin') put(sheet, 'P4.7.kind', fit.kind === 'fits' ? fit.text : kind);
+};
+
+const writeJobDates = (
+  sheet: Sheet,
+  prefix: string,
+  { path, entry }: Job,
+  context: Parameters<typeof writePeriod>[2],
+): void => writePeriod(sheet, toPeriodDates(path, prefix, entry.from_date, entry.to_date), context);
 
 const noteJob = (sheet: Sheet, { path, entry, address }: Job): void =>
   noteRecord(sheet, historyPlace, [
@@ -75,18 +54,27 @@ const noteJob = (sheet: Sheet, { path, entry, address }: Job): void =>
   ]);
 
 /**
- * Part 4 items 7 and 8: the current or most recent employer or school, and the latest one abroad unless item 7 is it
- * already. All others go to Part 14.
+ * Part 4 items 7 and 8. Item 7 asks twice: for the 'Employer or School (current or most recent)' and, beside it, for the
+ * name of that employer, company or school.
  */
 export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
-  const jobs = toJobs(data);
-  const current = findLatest(jobs);
-  const rest = jobs.filter((job) => job !== current);
-  const abroad =
-    current && isAbroad(current.address) ? null : findLatest(rest.filter((job) => isAbroad(job.address)));
-  if (current) writeJob(sheet, 'P4.7.', current);
-  if (abroad) writeJob(sheet, 'P4.8.', abroad);
-  for (const job of rest) if (job !== abroad) noteJob(sheet, job);
-  for (const { path, entry } of jobs)
+  const { all, current, abroad, others } = chooseJobs(data);
+  const isFirstAccepted = data.first_of_month_accepted;
+  if (current) {
+    writeJob(sheet, 'P4.7.', current);
+    writeKind(sheet, current);
+    writeJobDates(sheet, 'P4.7.', current, {
+      place: historyPlace,
+      name: 'Employer or school',
+      isFirstAccepted,
+    });
+  }
+  if (abroad) {
+    writeJob(sheet, 'P4.8.', abroad);
+    const name = 'Employer or school outside the United States';
+    writeJobDates(sheet, 'P4.8.', abroad, { place: placeAbroad, name, isFirstAccepted });
+  }
+  for (const job of others) noteJob(sheet, job);
+  for (const { path, entry } of all)
     withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, reasons.noBox);
 };

@@ -1,10 +1,16 @@
 import type { Child, I485FormData, Parent } from '@puente/contract';
 import type { Place } from '../filling-result.ts';
-import { toSurnameWords } from '../full-name.ts';
 import { toANumber } from '../numbers.ts';
 import { reasons } from '../reasons.ts';
 import { type Sheet, tick, withhold } from '../sheet.ts';
-import { toNamePiece, writeFullName, writeOneLineName } from '../write-name.ts';
+import {
+  isEmptyName,
+  type LineName,
+  toLineNamePiece,
+  toNamePiece,
+  writeFullName,
+  writeLineName,
+} from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
 import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
@@ -47,12 +53,20 @@ export const writeParents = (sheet: Sheet, { parents }: I485FormData): void =>
 
 const isEmptyChild = (child: Child): boolean =>
   child.is_applying_with_applicant === null &&
+  isEmptyName(child.name) &&
   Object.values(child).every((value) => typeof value !== 'string' || value.trim() === '');
+
+const nameOf = (child: Child, path: string): LineName => ({
+  line: child.full_name,
+  linePath: `${path}.full_name`,
+  parts: child.name,
+  partsPath: `${path}.name`,
+});
 
 const noteChild = (sheet: Sheet, child: Child, path: string): void => {
   const applying = { true: 'yes', false: 'no', null: '' }[String(child.is_applying_with_applicant) as 'null'];
   noteRecord(sheet, childrenPlace, [
-    toPiece(sheet, `${path}.full_name`, child.full_name),
+    labelPiece('Child:', toLineNamePiece(sheet, nameOf(child, path))),
     labelPiece('born', toPiece(sheet, `${path}.date_of_birth`, child.date_of_birth)),
     labelPiece('born in', toPiece(sheet, `${path}.country_of_birth`, child.country_of_birth)),
     labelPiece('A-Number', toPiece(sheet, `${path}.a_number`, child.a_number)),
@@ -60,17 +74,8 @@ const noteChild = (sheet: Sheet, child: Child, path: string): void => {
   ]);
 };
 
-/** Family names of the applicant, spouse and parents: what a child's surname is likely made of. */
-export const listFamilyNames = (data: I485FormData): string[] => [
-  data.biographic_information.full_name.family_name,
-  data.marital_history.current_spouse?.full_name.family_name ?? '',
-  ...data.other_names.map((name) => name.family_name),
-  ...data.parents.map((parent) => parent.full_name.family_name),
-];
-
 /** Part 7 items 2 and 3. The total of living children (item 1) is asked, not counted. */
 export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
-  const surnameWords = toSurnameWords(listFamilyNames(data));
   const children = data.children
     .map((child, index) => ({ child, path: `children.${index}` }))
     .filter(({ child }) => !isEmptyChild(child));
@@ -81,7 +86,7 @@ export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
       return;
     }
     const slot = `P7.${index + 2}`;
-    writeOneLineName(sheet, nameBoxes(slot), child.full_name, `${path}.full_name`, surnameWords);
+    writeLineName(sheet, nameBoxes(slot), nameOf(child, path));
     writeNumber(sheet, `${path}.a_number`, `${slot}.a-number`, child.a_number, toANumber);
     writeDate(sheet, `${path}.date_of_birth`, `${slot}.date-of-birth`, child.date_of_birth);
     writeText(sheet, `${path}.country_of_birth`, `${slot}.country-of-birth`, child.country_of_birth);

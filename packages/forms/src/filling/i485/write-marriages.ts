@@ -1,19 +1,19 @@
-import type { I485FormData } from '@puente/contract';
+import type { I485FormData, Said } from '@puente/contract';
 import type { Place } from '../filling-result.ts';
-import { toSurnameWords } from '../full-name.ts';
 import { toOneLine } from '../latin-text.ts';
 import { toANumber } from '../numbers.ts';
 import { reasons } from '../reasons.ts';
 import { type Sheet, tick, withhold } from '../sheet.ts';
-import { findStateCode, isUnitedStates } from '../us-states.ts';
-import { writeFullName, writeOneLineName } from '../write-name.ts';
+import { type LineName, toLineNamePiece, writeFullName, writeLineName } from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
+import { writePlaceLine } from '../write-place-line.ts';
 import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
-import { listFamilyNames } from './write-family.ts';
+import { findSpouseObstacle } from './find-spouse-obstacle.ts';
 
 type MaritalHistory = I485FormData['marital_history'];
 type PriorMarriage = MaritalHistory['prior_marriages'][number];
+type Spouse = NonNullable<MaritalHistory['current_spouse']>;
 
 const priorMarriagesPlace: Place = { page: '11', part: '6', item: '11' };
 const statusBoxes: Readonly<Record<string, string>> = {
@@ -31,36 +31,36 @@ export const writeMaritalStatus = (sheet: Sheet, { marital_history }: I485FormDa
   else withhold(sheet, 'marital_history.current_marital_status', status, reasons.separated);
 };
 
-/** Part 6 items 4 to 7 and 9. */
+const at = (key: string): string => `marital_history.current_spouse.${key}`;
+
+const withholdSpouse = (sheet: Sheet, spouse: Spouse, reason: Said): void => {
+  for (const [key, value] of Object.entries(spouse))
+    if (typeof value === 'string') withhold(sheet, at(key), value, reason);
+    else
+      for (const [part, text] of Object.entries(value)) withhold(sheet, at(`${key}.${part}`), text, reason);
+};
+
+/** Part 6 items 4 to 7 and 9: of a spouse the person is married to now, and of no other. */
 export const writeCurrentSpouse = (sheet: Sheet, { marital_history }: I485FormData): void => {
-  const spouse = marital_history.current_spouse;
+  const { current_spouse: spouse, current_marital_status: status } = marital_history;
   if (!spouse) return;
-  const at = (key: string): string => `marital_history.current_spouse.${key}`;
+  const obstacle = findSpouseObstacle(status);
+  if (obstacle) {
+    withholdSpouse(sheet, spouse, obstacle);
+    return;
+  }
   const boxes = { family: 'P6.4.family-name', given: 'P6.4.given-name', middle: 'P6.4.middle-name' };
   writeFullName(sheet, boxes, spouse.full_name, at('full_name'));
   writeNumber(sheet, at('a_number'), 'P6.5.a-number', spouse.a_number, toANumber);
   writeDate(sheet, at('date_of_birth'), 'P6.6.date-of-birth', spouse.date_of_birth);
   writeText(sheet, at('country_of_birth'), 'P6.7.country-of-birth', spouse.country_of_birth);
-  for (const key of ['city', 'state', 'country'] as const)
-    writeText(sheet, at(`place_of_marriage.${key}`), `P6.9.place-${key}`, spouse.place_of_marriage[key]);
+  const place = spouse.place_of_marriage;
+  if (place.state.trim() === '' && place.country.trim() === '')
+    writePlaceLine(sheet, at('place_of_marriage.city'), 'P6.9.place-', place.city);
+  else
+    for (const key of ['city', 'state', 'country'] as const)
+      writeText(sheet, at(`place_of_marriage.${key}`), `P6.9.place-${key}`, place[key]);
   writeDate(sheet, at('date_of_marriage'), 'P6.9.date', spouse.date_of_marriage);
-};
-
-/** T-PLACE for a place in one line: `City, State, Country`, `City, State` or `City, Country`. */
-const splitPlace = (place: string): { city: string; state: string; country: string } => {
-  const parts = toOneLine(place)
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const last = parts.pop() ?? '';
-  if (parts.length === 0)
-    return isUnitedStates(last)
-      ? { city: '', state: '', country: last }
-      : { city: last, state: '', country: '' };
-  if (parts.length === 1 && findStateCode(last) !== null)
-    return { city: parts[0] ?? '', state: last, country: '' };
-  const state = parts.length > 1 ? (parts.pop() ?? '') : '';
-  return { city: parts.join(' '), state, country: last };
 };
 
 /** Part 6 item 18 by what was typed; words of the person's own are `other` with an explanation. */
@@ -77,18 +77,17 @@ const writeEndReason = (sheet: Sheet, path: string, reason: string): void => {
   }
 };
 
-const writePriorMarriage = (
-  sheet: Sheet,
-  data: I485FormData,
-  marriage: PriorMarriage,
-  path: string,
-): void => {
+const nameOf = (marriage: PriorMarriage, path: string): LineName => ({
+  line: marriage.former_spouse_name,
+  linePath: `${path}.former_spouse_name`,
+  parts: marriage.name,
+  partsPath: `${path}.name`,
+});
+
+const writePriorMarriage = (sheet: Sheet, marriage: PriorMarriage, path: string): void => {
   const boxes = { family: 'P6.11.family-name', given: 'P6.11.given-name', middle: 'P6.11.middle-name' };
-  const surnameWords = toSurnameWords(listFamilyNames(data));
-  writeOneLineName(sheet, boxes, marriage.former_spouse_name, `${path}.former_spouse_name`, surnameWords);
-  const place = splitPlace(marriage.place_of_marriage);
-  for (const key of ['city', 'state', 'country'] as const)
-    writeText(sheet, `${path}.place_of_marriage`, `P6.16.place-${key}`, place[key]);
+  writeLineName(sheet, boxes, nameOf(marriage, path));
+  writePlaceLine(sheet, `${path}.place_of_marriage`, 'P6.16.place-', marriage.place_of_marriage);
   writeDate(sheet, `${path}.end_date`, 'P6.17.date', marriage.end_date);
   writeEndReason(sheet, `${path}.end_reason`, marriage.end_reason);
 };
@@ -97,14 +96,16 @@ const writePriorMarriage = (
 export const writePriorMarriages = (sheet: Sheet, data: I485FormData): void => {
   const marriages = data.marital_history.prior_marriages
     .map((marriage, index) => ({ marriage, path: `marital_history.prior_marriages.${index}` }))
-    .filter(({ marriage }) => Object.values(marriage).some((value) => value.trim() !== ''));
+    .filter(({ marriage: { name, ...texts } }) =>
+      [...Object.values(texts), ...Object.values(name)].some((value) => value.trim() !== ''),
+    );
   marriages.forEach(({ marriage, path }, index) => {
     if (index === 0) {
-      writePriorMarriage(sheet, data, marriage, path);
+      writePriorMarriage(sheet, marriage, path);
       return;
     }
     noteRecord(sheet, priorMarriagesPlace, [
-      labelPiece('Prior spouse', toPiece(sheet, `${path}.former_spouse_name`, marriage.former_spouse_name)),
+      labelPiece('Prior spouse:', toLineNamePiece(sheet, nameOf(marriage, path))),
       labelPiece('married in', toPiece(sheet, `${path}.place_of_marriage`, marriage.place_of_marriage)),
       labelPiece('ended', toPiece(sheet, `${path}.end_date`, marriage.end_date)),
       labelPiece('how it ended:', toPiece(sheet, `${path}.end_reason`, marriage.end_reason)),

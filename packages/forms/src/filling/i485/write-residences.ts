@@ -10,10 +10,13 @@ import {
 import type { Place } from '../filling-result.ts';
 import { type Sheet, tick } from '../sheet.ts';
 import { type AddressBoxes, writeAddress } from '../write-address.ts';
+import { writePeriod } from '../write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece } from '../write-record.ts';
-import { writeDate, writeEndDate } from '../write-text.ts';
+import { writeText } from '../write-text.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
+import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
 
+/** Item 18 runs over pages 3 and 4. One place for all of it: Part 14 has four entries, and each takes one place. */
 const historyPlace: Place = { page: '4', part: '1', item: '18' };
 const biographic = 'biographic_information';
 
@@ -58,25 +61,36 @@ const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }:
   const path = isEmptyAddress(physical) && current ? current.path : `${biographic}.physical_address`;
   const address = current ? fillGaps(physical, current.address) : physical;
   writeAddress(sheet, usBoxes('P1.18.physical-'), address, toPaths(path));
-  if (current) writeDate(sheet, `${current.path}.from_date`, 'P1.18.physical-since', current.from);
+  if (current)
+    writePeriod(sheet, [toSinceDate(current)], {
+      place: historyPlace,
+      name: 'Current address',
+      isFirstAccepted: data.first_of_month_accepted,
+    });
   if (fiveYears) tick(sheet, `P1.18.five-years.${fiveYears}`);
 };
 
 /** Same as the physical address: Yes and an empty block. No answer while one of the two is missing. */
 const writeMailing = (sheet: Sheet, data: I485FormData): void => {
-  const { physical_address, mailing_address } = data.biographic_information;
+  const { physical_address, mailing_address, mail_in_care_of } = data.biographic_information;
   const [physical, mailing] = [toUsAddress(physical_address), toUsAddress(mailing_address)];
+  const isSame = isEmptyAddress(mailing) || isSameAddress(physical, mailing);
+  const careOfBox = isSame ? 'P1.18.physical-in-care-of' : 'P1.18.mailing-in-care-of';
+  writeText(sheet, `${biographic}.mail_in_care_of`, careOfBox, mail_in_care_of);
   if (isEmptyAddress(mailing)) return;
-  const isSame = isSameAddress(physical, mailing);
   if (!isEmptyAddress(physical)) tick(sheet, `P1.18.mailing-same.${isSame ? 'yes' : 'no'}`);
   if (!isSame)
     writeAddress(sheet, usBoxes('P1.18.mailing-'), mailing, toPaths(`${biographic}.mailing_address`));
 };
 
-const writeResidence = (sheet: Sheet, prefix: string, { path, address, from, to }: Residence): void => {
+const writeResidence = (
+  sheet: Sheet,
+  prefix: string,
+  { path, address, from, to }: Residence,
+  context: { readonly name: string; readonly isFirstAccepted: boolean },
+): void => {
   writeAddress(sheet, worldBoxes(prefix), address, toPaths(path));
-  writeDate(sheet, `${path}.from_date`, `${prefix}from`, from);
-  writeEndDate(sheet, `${path}.to_date`, `${prefix}to`, to);
+  writePeriod(sheet, toPeriodDates(path, prefix, from, to), { ...context, place: historyPlace });
 };
 
 /** Part 1 item 18: where the person lives, gets mail and has lived. */
@@ -84,8 +98,13 @@ export const writeResidences = (sheet: Sheet, data: I485FormData, today: Date): 
   const chosen = chooseResidences(data, today);
   writePhysical(sheet, data, chosen);
   writeMailing(sheet, data);
-  if (chosen.prior) writeResidence(sheet, 'P1.18.prior-', chosen.prior);
-  if (chosen.abroad) writeResidence(sheet, 'P1.18.abroad-', chosen.abroad);
+  const { prior, abroad } = chosen;
+  const isFirstAccepted = data.first_of_month_accepted;
+  if (prior) writeResidence(sheet, 'P1.18.prior-', prior, { name: 'Prior address', isFirstAccepted });
+  if (abroad.kind === 'box') {
+    const name = 'Address outside the United States';
+    writeResidence(sheet, 'P1.18.abroad-', abroad.residence, { name, isFirstAccepted });
+  }
   for (const { path, address, from, to } of chosen.others) {
     const period = toPeriodPiece(sheet, path, from, to);
     noteRecord(sheet, historyPlace, [...toAddressPieces(sheet, address, toPaths(path)), period]);

@@ -2,6 +2,7 @@ import type { I765FormData } from '@puente/contract';
 import { type Address, type AddressPaths, isEmptyAddress, isSameAddress } from '../address.ts';
 import { type Sheet, tick } from '../sheet.ts';
 import { type AddressBoxes, writeAddress } from '../write-address.ts';
+import { writeText } from '../write-text.ts';
 
 type AddressKey = 'mailing_address' | 'physical_address';
 
@@ -44,6 +45,7 @@ const physicalBoxes: AddressBoxes = {
  * item 7 stays empty. While the residence is missing, item 6 stays unanswered.
  */
 export const writeAddresses = (sheet: Sheet, data: I765FormData): void => {
+  writeText(sheet, 'mail_in_care_of', 'P2.5.a.in-care-of', data.mail_in_care_of);
   const [mailing, physical] = [toAddress(data.mailing_address), toAddress(data.physical_address)];
   if (isEmptyAddress(physical)) {
     writeAddress(sheet, mailingBoxes, mailing, toPaths('mailing_address'));

@@ -2,13 +2,14 @@ import type { I765FormData } from '@puente/contract';
 import type { Place } from '../filling-result.ts';
 import { toANumber, toPhone, toSsn, toUscisAccount } from '../numbers.ts';
 import { type Sheet, tick } from '../sheet.ts';
+import { writeCitizenships } from '../write-citizenships.ts';
 import { copyBox, isEmptyName, type NameBoxes, toNamePiece, writeFullName } from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
-import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
+import { labelPiece, noteRecord } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
 
 const otherNamesPlace: Place = { page: '1', part: '2', item: '2.a' };
-const citizenshipPlace: Place = { page: '2', part: '2', item: '14.a' };
+const citizenshipBoxes = ['P2.14.a.citizenship', 'P2.14.b.citizenship'];
 
 const nameBoxes = (item: string): NameBoxes => ({
   family: `P2.${item}.a.family-name`,
@@ -40,22 +41,6 @@ const statusBoxes = {
   Widowed: 'P2.11.widowed',
 } as const;
 
-/** Item 14 has two boxes for countries of citizenship; a third and later ones go to Part 6. */
-const writeCitizenships = (sheet: Sheet, value: string): void => {
-  const countries = value
-    .split(/[;,/]/)
-    .map((country) => country.trim())
-    .filter((country) => country !== '');
-  countries.forEach((country, index) => {
-    const id = ['P2.14.a.citizenship', 'P2.14.b.citizenship'][index];
-    if (id) writeText(sheet, 'citizenship_country', id, country);
-    else {
-      const piece = toPiece(sheet, 'citizenship_country', country);
-      noteRecord(sheet, citizenshipPlace, [labelPiece('Also a citizen of', piece)]);
-    }
-  });
-};
-
 /** Part 2 items 8 to 11 and 13 to 16. The sex boxes' on-values are Y for male and N for female. */
 export const writeIdentity = (sheet: Sheet, data: I765FormData): void => {
   const aNumberBoxes = ['P2.8.a-number', 'P6.2.a-number'];
@@ -64,7 +49,7 @@ export const writeIdentity = (sheet: Sheet, data: I765FormData): void => {
   if (data.sex !== '') tick(sheet, data.sex === 'Male' ? 'P2.10.male' : 'P2.10.female');
   if (data.marital_status !== '') tick(sheet, statusBoxes[data.marital_status]);
   writeNumber(sheet, 'social_security_number', 'P2.13.ssn', data.social_security_number, toSsn);
-  writeCitizenships(sheet, data.citizenship_country);
+  writeCitizenships(sheet, 'citizenship_country', citizenshipBoxes, data.citizenship_country);
   const { city, state_province, country } = data.place_of_birth;
   writeText(sheet, 'place_of_birth.city', 'P2.15.a.city-of-birth', city);
   writeText(sheet, 'place_of_birth.state_province', 'P2.15.b.province-of-birth', state_province);

@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../../catalogue.ts';
 import { getCatalogue } from '../../catalogues/index.ts';
 import { parseAllowedCharacters } from '../allowed-characters.ts';
+import { toClassOfAdmission } from '../class-of-admission.ts';
 import type { FillingResult } from '../filling-result.ts';
 import { toBaseLetters } from '../latin-text.ts';
 import { neverFilled } from '../never-filled.ts';
@@ -14,6 +15,8 @@ const words = (text: string): string[] =>
     .match(/[a-z0-9]+/g) ?? [];
 
 const findTextFaults = (field: FieldSpec, value: string): string[] => {
+  // The box shows a class of admission as the I-94 prints it, though its typing script has no digits.
+  const isClass = field.id === 'P1.12.status' && toClassOfAdmission(value) === value;
   const isOpenEnd = value === 'PRESENT' && /(^|[.-])to$/.test(field.id);
   if (field.lines !== undefined) {
     const lines = value.split('\n').flatMap((row) => toLines(row, field.fits ?? 0));
@@ -21,7 +24,9 @@ const findTextFaults = (field: FieldSpec, value: string): string[] => {
   }
   return [
     value.trim() === '' ? 'is blank' : '',
-    !isOpenEnd && !parseAllowedCharacters(field.characters).hasAll(value) ? 'has characters not allowed' : '',
+    !isOpenEnd && !isClass && !parseAllowedCharacters(field.characters).hasAll(value)
+      ? 'has characters not allowed'
+      : '',
     value.length > toLimits(field).limit ? 'is too long' : '',
     field.exactLengths && !field.exactLengths.includes(value.length) ? 'has another length' : '',
   ]

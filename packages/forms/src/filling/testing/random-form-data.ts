@@ -12,6 +12,7 @@ import {
   marriageEndReasons,
   races,
 } from '@puente/contract';
+import { followNameParts } from '../../changes/index.ts';
 import type { Random } from './random.ts';
 
 /** How the text of one leaf is made. */
@@ -27,6 +28,8 @@ const choices: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [/race\.\d$/, races],
 ];
 
+const yesNo = /(^|\.)(is_applying_with_applicant|used_at_last_arrival)$/;
+
 const fillLeaves = (value: unknown, path: string, random: Random, makeText: MakeText): unknown => {
   if (Array.isArray(value))
     return value.map((item, index) => fillLeaves(item, `${path}.${index}`, random, makeText));
@@ -37,7 +40,8 @@ const fillLeaves = (value: unknown, path: string, random: Random, makeText: Make
         fillLeaves(child, path === '' ? key : `${path}.${key}`, random, makeText),
       ]),
     );
-  if (path.endsWith('is_applying_with_applicant')) return random.pick([true, false, null]);
+  if (yesNo.test(path)) return random.pick([true, false, null]);
+  if (path === 'first_of_month_accepted') return random.pick([true, false]);
   if (typeof value !== 'string') return value;
   const choice = choices.find(([pattern]) => pattern.test(path));
   return choice ? random.pick(choice[1]) : makeText(path, random);
@@ -54,7 +58,7 @@ export interface ListSizes {
 
 const repeat = (count: number): object[] => Array.from({ length: count }, () => ({}));
 
-/** I-485 data with every leaf filled by `makeText`. */
+/** I-485 data with every leaf filled by `makeText`, as it would be stored: lines of names say what their parts say. */
 export const makeI485 = (random: Random, sizes: ListSizes, makeText: MakeText): I485FormData => {
   const shape = i485FormDataSchema.parse({
     ...emptyI485FormData(),
@@ -66,8 +70,9 @@ export const makeI485 = (random: Random, sizes: ListSizes, makeText: MakeText): 
     biographic_characteristics: { race: ['White'] },
     other_names: repeat(sizes.otherNames).map(() => ({ family_name: '', given_name: '', middle_name: '' })),
     last_foreign_address: {},
+    other_foreign_addresses: repeat(random.integer(0, 3)),
   });
-  return i485FormDataSchema.parse(fillLeaves(shape, '', random, makeText));
+  return followNameParts(i485FormDataSchema.parse(fillLeaves(shape, '', random, makeText)));
 };
 
 /** I-765 data with every leaf filled by `makeText`. */
@@ -95,11 +100,11 @@ const plausible: ReadonlyArray<readonly [RegExp, MakeText]> = [
     /passport.*number$|document_number$/,
     (_path, random) => `${random.word().slice(2, 5)}${random.digits(6)}`,
   ],
-  [/(history_5_years|last_foreign_address).*(from|to)_date$/, (_path, random) => toMonth(random)],
+  [/(history_5_years|foreign_address).*(from|to)_date$/, (_path, random) => toMonth(random)],
   [/date(_of_birth|_of_marriage)?$|status_expires$/, (_path, random) => `1${random.integer(0, 2)}/28/1990`],
   [/place_of_marriage\.state$|state_province$/, (_path, random) => random.word()],
   [/state$/, (_path, random) => random.pick(states)],
-  [/last_foreign_address\.country$/, () => 'Peru'],
+  [/foreign_address.*\.country$/, () => 'Peru'],
   [/country$/, (path, random) => (/history|address/.test(path) ? 'USA' : random.word())],
   [/street$/, (_path, random) => `${random.digits(4)} ${random.word()} St.`],
   [/apt_number$|apt_suite_floor$/, (_path, random) => random.digits(2)],

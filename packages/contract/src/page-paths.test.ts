@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isPagePath, pagePaths } from './page-paths.ts';
+
+it('knows every page of the site, however its address is written', () => {
+  for (const path of Object.values(pagePaths)) expect(isPagePath(path), path).toBe(true);
+  for (const path of ['/app/', '/App', '/attorney-review/some-token', '/app/documents/'])
+    expect(isPagePath(path), path).toBe(true);
+});
+
+it.each(['/no-such-page', '/appx', '/app/more', '/attorney-review', '/attorney-review/a/b', ''])(
+  'knows no page at %j',
+  (path) => {
+    expect(isPagePath(path)).toBe(false);
+  },
+);

@@ -1,0 +1,16 @@
+/** The pages of the site, as the browser routes them and the server knows them; every other address is none. */
+export const pagePaths = {
+  home: '/',
+  app: '/app',
+  review: '/review',
+  generate: '/generate',
+  documents: '/app/documents',
+  resetPassword: '/reset-password',
+  attorneyReview: '/attorney-review/:reviewToken',
+} as const;
+
+const toPattern = (path: string) => new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+')}/?$`, 'i');
+const patterns = Object.values(pagePaths).map(toPattern);
+
+/** Whether a path, without query and hash, is one of a page. Case and a slash at the end do not count. */
+export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -1,0 +1,8 @@
+import { isAbsentWord } from '../transforms/absent-words.ts';
+import { splitCountries } from '../transforms/split-countries.ts';
+
+/** The countries of an answer on citizenship, each as written; what says that there is none stays one. */
+export const listCitizenships = (value: string): string[] => {
+  const listed = isAbsentWord(value) ? [] : splitCountries(value, { demonyms: true });
+  return listed.length === 0 ? [value] : listed.map(({ text }) => text);
+};
