@@ -1,5 +1,6 @@
 import type { Random } from './random.ts';
 import type { LookName } from './scan/looks.ts';
+import type { HandKind } from './scan/pens.ts';
 
 /** One page of the upload: a form page, or a sheet that is none. */
 export interface SheetPlan {
@@ -15,7 +16,7 @@ export interface Profile {
   readonly medium: 'fields' | 'text' | 'scan';
   readonly look: LookName;
   readonly upper?: boolean;
-  readonly hand?: boolean;
+  readonly hand?: HandKind;
   readonly order: 'straight' | 'shuffled' | 'turned' | 'mixed-pile';
   readonly note: string;
 }
@@ -45,7 +46,12 @@ export const profiles: readonly Profile[] = [
   scan('mixed-pile', 'office200', 'letters between the pages, pages doubled or missing', {
     order: 'mixed-pile',
   }),
-  scan('handprint', 'office200', 'filled in by hand in block letters', { hand: true }),
+  scan('handprint', 'office200', 'filled in by hand in block letters', { hand: 'block' }),
+  scan('neat-hand', 'clean300', 'filled in a neat hand', { hand: 'neat' }),
+  scan('neat-hand-fax', 'fax', 'the same, faxed', { hand: 'neat' }),
+  scan('neat-hand-phone', 'phone', 'the same, photographed', { hand: 'neat' }),
+  scan('kept-hand', 'office200', 'hands that nothing was fitted to', { hand: 'kept' }),
+  scan('kept-hand-copy', 'copy', 'the same, copied twice', { hand: 'kept' }),
 ];
 
 export function findProfile(name: string): Profile {

@@ -16,12 +16,17 @@ const bounds: readonly Bound[] = [
   },
   { profiles: ['skewed150', 'fax', 'copy', 'copy-shuffled', 'feeder'], exact: 0.975, wrongHigh: 0.003 },
   { profiles: ['phone'], exact: 0.95, wrongHigh: 0.005 },
-  { profiles: ['handprint'], exact: 0, wrongHigh: 0 },
+  {
+    profiles: ['handprint', 'neat-hand', 'neat-hand-fax', 'neat-hand-phone', 'kept-hand', 'kept-hand-copy'],
+    exact: 0,
+    wrongHigh: 0,
+  },
 ];
 
 /** What falls short of the goal, one line each; nothing when all is met. */
 export function listShortfalls(cases: readonly CaseResult[]): string[] {
   const short = cases.filter((each) => each.failure).map((each) => `${each.name} could not be read`);
+  short.push(...cases.filter(isMistakenForAnother).map(({ name }) => `${name}: hand and machine mistaken`));
   for (const bound of bounds) {
     const group = cases.filter((each) => bound.profiles.includes(each.profile));
     const rows = group.flatMap((each) => each.i485.rows);
@@ -38,4 +43,14 @@ export function listShortfalls(cases: readonly CaseResult[]): string[] {
     if (invented > 0) short.push(`${name}: ${invented} invented`);
   }
   return short;
+}
+
+/** Cases by hand say so in their names, those on disk too. */
+const handCase = /hand/;
+
+/** Whether a typed form was taken for one by hand, or one by hand for a typed form, by most of its texts. */
+export function isMistakenForAnother({ name, readings }: Pick<CaseResult, 'name' | 'readings'>): boolean {
+  const texts = readings.filter(({ state }) => state === 'text');
+  const marked = texts.filter(({ handwritten }) => handwritten).length;
+  return texts.length > 0 && marked > texts.length / 2 !== handCase.test(name);
 }

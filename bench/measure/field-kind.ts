@@ -4,7 +4,7 @@ const kinds: ReadonlyArray<readonly [kind: string, pattern: RegExp]> = [
   ['date', /date_of|arrival_date|entry_date|expiration_date/],
   ['month', /from_date|to_date/],
   ['choice', /sex$|marital_status/],
-  ['name', /full_name|(last|first|middle)_name/],
+  ['name', /full_name|(last|first|middle|family|given)_name/],
   ['zip', /zip/],
   ['state', /\.state$/],
   ['country', /country/],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { coverageAt, toCalibrationError, toReliability } from './calibration.ts';
 import { isSameValue, valueAt } from './compare-values.ts';
+import { isMistakenForAnother } from './expectations.ts';
 import { fieldKind } from './field-kind.ts';
 import { fitLogistic, predict } from './fit-logistic.ts';
 import { scoreFormData } from './score-form-data.ts';
+import type { ReadingRow } from './score-readings.ts';
 
 describe('comparing a value with the truth', () => {
   it('overlooks case and punctuation but not an accent', () => {
@@ -73,5 +75,20 @@ describe('calibration', () => {
     expect(model.weights[0]).toBeGreaterThan(1.4);
     expect(Math.abs(model.weights[1] ?? 9)).toBeLessThan(0.3);
     expect(predict(model, [2, 0])).toBeGreaterThan(0.9);
+  });
+});
+
+describe('telling hands from machines', () => {
+  const readings = (byHand: number) =>
+    Array.from({ length: 10 }, (_, at) => ({ state: 'text', handwritten: at < byHand }) as ReadingRow);
+
+  it.each([
+    ['office200-a-0', 0, false],
+    ['office200-a-0', 9, true],
+    ['office200-a-0', 1, false],
+    ['neat-hand-a-0', 10, false],
+    ['10-handprint', 2, true],
+  ])('says of %s with %i of 10 texts by hand whether that is a mistake', (name, byHand, expected) => {
+    expect(isMistakenForAnother({ name, readings: readings(byHand) })).toBe(expected);
   });
 });

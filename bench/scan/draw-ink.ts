@@ -1,3 +1,4 @@
+import { writeByHand } from '@puente/reader/testing';
 import type { Paper } from '../paper/write-paper.ts';
 import type { Random } from '../random.ts';
 import type { BlankField } from './blank.ts';
@@ -13,6 +14,19 @@ function drawText(text: string, frame: Frame, pen: Pen, random: Random): string 
   const placed = placeText(text, frame, pen.shape, pen.sizePt);
   const dx = Math.abs(random.normal()) * pen.strayPt * 1.5;
   const dy = Math.max(-2.5, Math.min(2.5, random.normal() * pen.strayPt));
+  const { neat } = pen;
+  if (neat)
+    return placed.lines
+      .flatMap((line) =>
+        writeByHand(
+          line.text,
+          { x: line.x + dx, baseline: line.baseline + dy, sizePt: placed.sizePt },
+          neat,
+          random.normal,
+        ),
+      )
+      .map((path) => `<path d="${path}" fill="${gray(pen.ink)}"/>`)
+      .join('');
   if (!pen.family) {
     const hand = { haste: pen.haste, widthPt: random.between(0.6, 1.1) };
     return placed.lines

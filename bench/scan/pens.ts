@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { keptHands, type NeatHand, neatHands } from '@puente/reader/testing';
 import type { Random } from '../random.ts';
 import type { FontShape } from './measure-text.ts';
 
+/** Whose hand fills a form: block letters of our own strokes, or a neat hand; `kept` ones are never fitted to. */
+export type HandKind = 'block' | 'neat' | 'kept';
+
 /** What the text is made with: a font, or a hand. */
 export interface Pen {
-  /** Empty: letters are drawn by hand from strokes. */
+  /** Empty: letters are drawn by hand. */
   readonly family: string;
+  /** Whose letters a hand writes; null: block letters from strokes. */
+  readonly neat: NeatHand | null;
   readonly weight: 'normal' | 'bold';
   readonly shape: FontShape;
   readonly sizePt: number;
@@ -63,12 +69,13 @@ function listFonts(): ReadonlyArray<readonly [string, FontShape]> {
 
 const marks = ['cross', 'cross', 'thin-cross', 'thin-cross', 'tick', 'filled', 'overshoot'] as const;
 
-export function createPen(random: Random, hand: boolean): Pen {
+export function createPen(random: Random, hand: HandKind | null): Pen {
   // The commonest faces of typed forms are drawn more often than the rest.
   const fonts = listFonts();
   const common = fonts.filter(([family]) => /Liberation|Nimbus/.test(family));
   const [family, shape] = random.pick(random.chance(0.65) && common.length > 0 ? common : fonts);
-  return {
+  const drawn: Pen = {
+    neat: null,
     family: hand ? '' : family,
     weight: random.chance(0.25) ? 'bold' : 'normal',
     shape: hand ? 'wide-sans' : shape,
@@ -78,4 +85,8 @@ export function createPen(random: Random, hand: boolean): Pen {
     strayPt: hand ? 1.1 : random.pick([0, 0.2, 0.5, 1, 1.5]),
     mark: random.pick(marks),
   };
+  if (hand === null || hand === 'block') return drawn;
+  const name = random.pick(hand === 'neat' ? neatHands : keptHands);
+  const neat = { name, unsteadiness: random.between(0, 1.2) };
+  return { ...drawn, neat, sizePt: random.between(8.5, 12), strayPt: random.between(0.2, 1) };
 }

@@ -30,6 +30,7 @@ async function drawBlank(): Promise<Uint8Array> {
 const paper = { [names.text]: 'Muñoz', [names.mark]: true as const };
 const pen = (more: Partial<Pen>): Pen => ({
   family: 'Liberation Sans',
+  neat: null,
   haste: 0,
   weight: 'normal',
   shape: 'sans',
@@ -56,17 +57,19 @@ const darkIn = (
 };
 
 describe('drawing a filled page', () => {
-  it.each([pen({}), pen({ family: '', haste: 1, strayPt: 1, mark: 'tick' }), pen({ mark: 'filled' })])(
-    'puts text and mark into their boxes and nowhere else',
-    async (tool) => {
-      const blank = await openBlank(await drawBlank());
-      const empty = blank.renderPage(1, 300);
-      const page = await drawPage(blank, 1, paper, tool, createRandom('ink'));
-      expect(darkIn(page, 100, 176, 200, 16)).toBeGreaterThan(darkIn(empty, 100, 176, 200, 16) + 100);
-      expect(darkIn(page, 98, 278, 16, 16)).toBeGreaterThan(darkIn(empty, 98, 278, 16, 16) + 50);
-      expect(darkIn(page, 320, 100, 250, 600)).toBe(darkIn(empty, 320, 100, 250, 600));
-    },
-  );
+  it.each([
+    pen({}),
+    pen({ family: '', haste: 1, strayPt: 1, mark: 'tick' }),
+    pen({ family: '', neat: { name: 'handlee', unsteadiness: 1 } }),
+    pen({ mark: 'filled' }),
+  ])('puts text and mark into their boxes and nowhere else', async (tool) => {
+    const blank = await openBlank(await drawBlank());
+    const empty = blank.renderPage(1, 300);
+    const page = await drawPage(blank, 1, paper, tool, createRandom('ink'));
+    expect(darkIn(page, 100, 176, 200, 16)).toBeGreaterThan(darkIn(empty, 100, 176, 200, 16) + 100);
+    expect(darkIn(page, 98, 278, 16, 16)).toBeGreaterThan(darkIn(empty, 98, 278, 16, 16) + 50);
+    expect(darkIn(page, 320, 100, 250, 600)).toBe(darkIn(empty, 320, 100, 250, 600));
+  });
 
   it('leaves the blank itself untouched for the next case', async () => {
     const blank = await openBlank(await drawBlank());

@@ -64,7 +64,7 @@ export async function renderCase(made: Case, blank: Blank): Promise<Uint8Array> 
   const random = made.random.fork('scan');
   if (profile.medium !== 'scan')
     return fillFields(blank.bytes, truth.paper, random, profile.medium === 'text');
-  const pen = createPen(random, profile.hand ?? false);
+  const pen = createPen(random, profile.hand ?? null);
   const look = createLook(profile.look, random.fork('device'));
   const plans = planSheets(profile, blank.pageCount, random.fork('order'));
   const sheets: Sheet[] = [];

@@ -37,6 +37,9 @@ const toParent = (kin: Kin): Truth => ({
 
 const toChild = (child: Relative): Truth => ({
   full_name: fullName(child.name),
+  'name.family_name': child.name.family,
+  'name.given_name': child.name.given,
+  'name.middle_name': child.name.middle,
   date_of_birth: toDayText(child.born),
   country_of_birth: child.birthplace.country,
   a_number: child.aNumber,
