@@ -1,3 +1,4 @@
+import { pagePaths } from '@puente/contract/page-paths';
 import { Route, Routes } from 'react-router';
 import { AccountItems } from './features/account/account-items.tsx';
 import { SignInHost } from './features/account/sign-in-host.tsx';
@@ -38,13 +39,13 @@ export const AppRoutes = () => (
   <>
     <Routes>
       <Route element={<SiteFrame AccountItems={AccountItems} />}>
-        <Route index element={<LandingPage />} />
-        <Route path="/app" element={<StartPage />} />
-        <Route path="/review" element={<SessionLinkPage key="review" step={4} />} />
-        <Route path="/generate" element={<SessionLinkPage key="generate" step={6} />} />
-        <Route path="/app/documents" element={<DocumentsPage />} />
-        <Route path="/reset-password" element={<ResetPasswordPage />} />
-        <Route path="/attorney-review/:reviewToken" element={<AttorneyReviewPage />} />
+        <Route path={pagePaths.home} element={<LandingPage />} />
+        <Route path={pagePaths.app} element={<StartPage />} />
+        <Route path={pagePaths.review} element={<SessionLinkPage key="review" step={4} />} />
+        <Route path={pagePaths.generate} element={<SessionLinkPage key="generate" step={6} />} />
+        <Route path={pagePaths.documents} element={<DocumentsPage />} />
+        <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
+        <Route path={pagePaths.attorneyReview} element={<AttorneyReviewPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

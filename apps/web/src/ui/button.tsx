@@ -1,11 +1,12 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-type Variant = 'primary' | 'secondary' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const looks: Record<Variant, string> = {
   primary:
     'bg-accent text-white hover:bg-accent-strong disabled:bg-surface disabled:text-muted disabled:outline disabled:outline-line',
   secondary: 'border border-accent bg-white text-accent hover:bg-accent-soft disabled:opacity-60',
+  danger: 'bg-bad text-white hover:bg-[#7a1515] disabled:opacity-60',
   quiet: 'text-accent underline underline-offset-4 hover:bg-accent-soft disabled:opacity-60',
 };
 

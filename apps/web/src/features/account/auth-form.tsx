@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AuthFailure } from './auth-failure.tsx';
+import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { ShowPassword } from './show-password.tsx';
 import { type AuthTab, useAuthForm } from './use-auth-form.ts';
@@ -12,15 +13,16 @@ const shortest = 6;
 /** The fields of one tab. Another tab is another form: nothing typed is carried over. */
 export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) => {
   const { t } = useTranslation('account');
-  const { busy, fault, failure, submit } = useAuthForm(tab, onDone);
+  const { busy, fault, failure, isMailed, submit, reset } = useAuthForm(tab, onDone);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [shown, setShown] = useState(false);
   const isNew = tab === 'signUp';
+  const typed = { email: email.trim(), password, confirm: isNew ? confirm : null };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void submit({ email: email.trim(), password, confirm: isNew ? confirm : null });
+    if (!busy) void submit(typed);
   };
   const secret = {
     type: shown ? 'text' : 'password',
@@ -28,6 +30,16 @@ export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) 
     minLength: shortest,
     autoComplete: isNew ? 'new-password' : 'current-password',
   };
+  if (isMailed)
+    return (
+      <CodeForm
+        email={typed.email}
+        busy={busy}
+        failure={failure}
+        onCode={(code) => void submit(typed, code)}
+        onBack={reset}
+      />
+    );
   return (
     // Our own checks speak, in their order, in place of the browser's.
     <form noValidate onSubmit={send} className="space-y-4">
@@ -56,11 +68,7 @@ export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) 
         />
       ) : null}
       <ShowPassword shown={shown} onChange={setShown} />
-      {failure ? (
-        <Notice tone="problem" title={t('errors.title')}>
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
+      <AuthFailure text={failure} />
       <Button type="submit" aria-disabled={busy} className="w-full">
         {t(busy ? (isNew ? 'dialog.signingUp' : 'dialog.signingIn') : `dialog.${tab}`)}
       </Button>

@@ -11,21 +11,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Who is signed in, and the way to have the account and all that is in it deleted. */
+/** The way to have the account and all that is in it deleted. */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
   return (
-    <section aria-labelledby="my-account" className="space-y-4">
-      <h2 id="my-account" className="text-xl font-semibold">
-        {t('account.title')}
-      </h2>
-      <p className="[overflow-wrap:anywhere]">{t('account.email', { email })}</p>
+    <>
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('account.delete')}
       </Button>
       {asking ? <Confirm email={email} onClose={() => setAsking(false)} /> : null}
-    </section>
+    </>
   );
 };
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { ApiError, toPersonMessage } from '../../lib/api/api-error.ts';
-import { fetchEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
+import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { type CredentialFault, findFault } from './check-credentials.ts';
-import { ShowPassword } from './show-password.tsx';
+import type { CredentialFault } from './check-credentials.ts';
+import { findNewPasswordFault } from './find-new-password-fault.ts';
+import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 
 const readToken = () => new URLSearchParams(window.location.hash.slice(1)).get('token');
 
@@ -33,25 +33,23 @@ export const ResetPassword = () => {
         <p>{t('reset.noToken')}</p>
       </Notice>
     );
-  return <NewPassword token={token} onDone={() => setDone(true)} />;
+  return <NewPasswordForm token={token} onDone={() => setDone(true)} />;
 };
 
-const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) => {
+const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
   const { t } = useTranslation('account');
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
-  const [shown, setShown] = useState(false);
+  const [chosen, setChosen] = useState(noPassword);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<CredentialFault | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [outdated, setOutdated] = useState(false);
   const save = async () => {
     setFailure(null);
-    const { minPasswordLength } = await loadContract();
-    const found = findFault({ email: '@', password, confirm }, minPasswordLength);
+    const found = await findNewPasswordFault(chosen);
     setFault(found);
     if (found) return;
-    await fetchEndpoint('resetPassword', { body: { token, password }, retries: 0 });
+    const { password, revokeLinks } = chosen;
+    await fetchEndpoint('resetPassword', { body: { token, password, revokeLinks }, retries: 0 });
     setSignedOut();
     onDone();
   };
@@ -66,28 +64,10 @@ const NewPassword = ({ token, onDone }: { token: string; onDone: () => void }) =
       })
       .finally(() => setBusy(false));
   };
-  const secret = { type: shown ? 'text' : 'password', required: true, autoComplete: 'new-password' };
   return (
     <form noValidate onSubmit={send} className="max-w-xl space-y-4">
       <p>{t('reset.lead')}</p>
-      <TextField
-        {...secret}
-        label={t('fields.newPassword')}
-        name="password"
-        hint={t('fields.hint')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        problem={fault === 'short' ? t('check.shortText') : null}
-      />
-      <TextField
-        {...secret}
-        label={t('fields.confirmNew')}
-        name="confirm"
-        value={confirm}
-        onChange={(event) => setConfirm(event.target.value)}
-        problem={fault === 'match' ? t('check.matchText') : null}
-      />
-      <ShowPassword shown={shown} onChange={setShown} />
+      <NewPasswordFields value={chosen} onChange={setChosen} fault={fault} />
       {failure ? (
         <Notice tone="problem" title={t('reset.failedTitle')}>
           <p>{failure}</p>

@@ -1,4 +1,3 @@
-import type { User } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSignedIn } from '../../lib/account/account-store.ts';
@@ -14,9 +13,11 @@ interface FormState {
   readonly fault: CredentialFault | null;
   /** What the server or the connection said. */
   readonly failure: string | null;
+  /** A mail is on its way: an account is made with the code in it. */
+  readonly isMailed: boolean;
 }
 
-const idle: FormState = { busy: false, fault: null, failure: null };
+const idle: FormState = { busy: false, fault: null, failure: null, isMailed: false };
 /** What a browser throws when the request did not get through. */
 const isNetworkFault = (error: unknown) => error instanceof TypeError;
 
@@ -26,7 +27,7 @@ export const useAuthForm = (tab: AuthTab, onDone: () => void) => {
   const [state, setState] = useState<FormState>(idle);
 
   const refuse = (title: string, text: string, next: Partial<FormState>) => {
-    setState({ ...idle, ...next });
+    setState(({ isMailed }) => ({ ...idle, isMailed, ...next }));
     showToast({ title, description: text, problem: true });
   };
   const refuseFault = (fault: CredentialFault) =>
@@ -43,16 +44,17 @@ export const useAuthForm = (tab: AuthTab, onDone: () => void) => {
     });
   };
 
-  const submit = async (typed: TypedCredentials) => {
-    setState({ ...idle, busy: true });
+  const submit = async (typed: TypedCredentials, code?: string) => {
+    setState(({ isMailed }) => ({ ...idle, isMailed, busy: true }));
     try {
       const { minPasswordLength } = await loadContract();
       const fault = findFault(typed, minPasswordLength);
       if (fault) return refuseFault(fault);
-      const body = { email: typed.email, password: typed.password };
-      const user: User = await callEndpoint(tab, { body, retries: 0 });
+      const body = { email: typed.email, password: typed.password, ...(code !== undefined && { code }) };
+      const answer = await callEndpoint(tab, { body, retries: 0 });
+      if ('accepted' in answer) return setState({ ...idle, isMailed: true });
       setState(idle);
-      setSignedIn(user);
+      setSignedIn(answer);
       onDone();
       showToast({ title: t('done.title'), description: t(`done.${tab}`) });
     } catch (error) {

@@ -1,8 +1,14 @@
 import type { FormType } from '@puente/contract';
-import { type Change, getAt, isSameJson, listProposals, matchRows } from '@puente/forms/changes';
+import {
+  type Change,
+  isRowPath,
+  listProposals,
+  type MergeConflict,
+  mergeAnswers,
+} from '@puente/forms/changes';
 import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
-import { type FormValues, rowKey, setAt, toFormValues } from '../../lib/form-answers/form-values.ts';
-import { listSpecs } from '../../lib/form-answers/row-paths.ts';
+import { followRows } from '../../lib/form-answers/follow-rows.ts';
+import { type FormValues, toFormValues } from '../../lib/form-answers/form-values.ts';
 
 type Data = Record<string, unknown>;
 
@@ -16,11 +22,6 @@ const shorten = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shorten(inner)]));
 };
 
-const rowsOf = (data: unknown, list: string): Data[] => {
-  const rows = getAt(data, list);
-  return Array.isArray(rows) ? (rows as Data[]) : [];
-};
-
 interface Form {
   readonly formType: FormType;
   readonly sections: readonly SectionSpec[];
@@ -29,15 +30,8 @@ interface Form {
 /** Form data as inputs, each row of a list known by the row of `base` it came from. Null: not of this form. */
 export const toValuesFrom = ({ formType, sections }: Form, data: Data, base: Data): FormValues | null => {
   const values = toFormValues(formType, shorten(data));
-  for (const { path } of values ? listSpecs(sections) : []) {
-    const cameFrom = matchRows(rowsOf(base, path), rowsOf(data, path));
-    for (const [index, row] of rowsOf(values, path).entries()) {
-      const from = cameFrom[index] ?? -1;
-      if (from < 0) delete row[rowKey];
-      else row[rowKey] = from;
-    }
-  }
-  return values;
+  const before = toFormValues(formType, shorten(base));
+  return values && before && followRows(sections, values, before);
 };
 
 interface Carried {
@@ -46,40 +40,16 @@ interface Carried {
   readonly dropped: readonly Change[];
 }
 
-/** A change of a row: its list, the row as `base` counts it, and the answer in it. */
-const splitPath = (path: string) => {
-  const [, list = '', row = '', answer = ''] = /^(.+?)\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
-  return list === '' ? null : { list, row: Number(row), answer };
-};
+/** A row that the applicant has removed. */
+const isGone = ({ path, theirs }: MergeConflict) => theirs === null && isRowPath(path);
 
 /** What `mine` changes in `base`, done to `theirs`, which somebody else has made from the same base. */
 export const carryOver = (base: Data, mine: Data, theirs: Data): Carried => {
-  const data = structuredClone(theirs);
-  const dropped: Change[] = [];
-  const removed = new Map<string, Set<number>>();
-  const added: { list: string; row: unknown }[] = [];
-  const findRow = (list: string, row: number) =>
-    matchRows(rowsOf(base, list), rowsOf(theirs, list)).indexOf(row);
-  for (const change of listProposals(base, mine)) {
-    const place = splitPath(change.path);
-    if (!place) setAt(data, change.path, change.to);
-    else if (change.kind === 'add') added.push({ list: place.list, row: change.to });
-    else {
-      const at = findRow(place.list, place.row);
-      if (change.kind === 'remove') {
-        if (at >= 0) removed.set(place.list, (removed.get(place.list) ?? new Set()).add(at));
-      } else if (at < 0) dropped.push(change);
-      else setAt(rowsOf(data, place.list)[at] ?? {}, place.answer, change.to);
-    }
-  }
-  for (const [list, gone] of removed)
-    setAt(
-      data,
-      list,
-      rowsOf(data, list).filter((_, at) => !gone.has(at)),
-    );
-  for (const { list, row } of added)
-    if (!rowsOf(data, list).some((other) => isSameJson(other, row)))
-      setAt(data, list, [...rowsOf(data, list), row]);
-  return { data, dropped };
+  const settle = (conflict: MergeConflict) => (isGone(conflict) ? 'theirs' : 'mine');
+  const { data, conflicts } = mergeAnswers(base, mine, theirs, settle);
+  const gone = conflicts.filter(isGone);
+  const dropped = listProposals(base, mine).filter(
+    ({ kind, path }) => kind === 'change' && gone.some((row) => path.startsWith(`${row.path}.`)),
+  );
+  return { data: data as Data, dropped };
 };

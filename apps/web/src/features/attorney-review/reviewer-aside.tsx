@@ -54,7 +54,7 @@ const FieldTalk = ({ path, fieldName }: { path: string; fieldName: string }) => 
           type="button"
           aria-expanded={asking}
           onClick={() => setAsking(!asking)}
-          aria-label={t('ask.about', { field: fieldName })}
+          aria-label={t(asking ? 'ask.closeOn' : 'ask.openOn', { field: fieldName })}
           className={toolLook}
         >
           <MessageCircleQuestion aria-hidden className="size-4" />

@@ -1,4 +1,4 @@
-import { isObject } from '@puente/forms/changes';
+import { isMadeLine, isObject } from '@puente/forms/changes';
 import { useTranslation } from 'react-i18next';
 import type { AnswerTexts } from '../../lib/form-answers/name-answer.ts';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
@@ -7,7 +7,8 @@ import { useReviewer } from './reviewer-context.ts';
 const listWords = (value: unknown): string[] => {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(listWords);
-  return isObject(value) ? Object.values(value).flatMap(listWords) : [];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (isMadeLine(key, value) ? [] : listWords(inner)));
 };
 
 /** Names an answer by its path, and says its value: as it stands on the page, never a raw path or nothing at all. */

@@ -1,6 +1,6 @@
-import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import { TakeBackButton } from '../../ui/take-back-button.tsx';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** Of an answer the reviewer proposes to change: what the applicant has, and the way back to it. */
@@ -16,15 +16,7 @@ export const WasLine = ({ answer, fieldName }: { answer: Answer; fieldName: stri
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {t('was')} <s>{say(answer.opened)}</s>
       </span>
-      <button
-        type="button"
-        onClick={answer.reopen}
-        aria-label={t('undoOf', { field: fieldName })}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-accent underline underline-offset-4"
-      >
-        <Undo2 aria-hidden className="size-4" />
-        {t('undo')}
-      </button>
+      <TakeBackButton label={t('undoOf', { field: fieldName })} text={t('undo')} onClick={answer.reopen} />
     </p>
   );
 };

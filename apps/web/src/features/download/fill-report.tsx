@@ -1,7 +1,20 @@
-import type { FillReport as Report } from '@puente/contract';
+import type { FillReport as Report, Said } from '@puente/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaid } from './use-said.ts';
+import { useSaid } from '../../lib/i18n/use-said.ts';
+
+type Withheld = Report['withheld'][number];
+
+/** A reason that holds back many answers, as those about a spouse, is said once. */
+const groupByReason = (
+  withheld: readonly Withheld[],
+): { readonly reason: Said; readonly values: readonly Withheld[] }[] => {
+  const reasons = new Map(withheld.map(({ reason }) => [reason.en, reason]));
+  return [...reasons.values()].map((reason) => ({
+    reason,
+    values: withheld.filter((one) => one.reason.en === reason.en),
+  }));
+};
 
 /** What became of each answer that is not simply in its box, in plain words. */
 export const FillReport = ({ report }: { report: Report }) => {
@@ -29,9 +42,13 @@ export const FillReport = ({ report }: { report: Report }) => {
         ))}
       </Block>
       <Block title={t('report.withheld')} text={t('report.withheldText')} count={withheld.length}>
-        {withheld.map(({ path, value, reason }) => (
-          <li key={`${path} ${value}`}>
-            <strong className="[overflow-wrap:anywhere]">{value}</strong>
+        {groupByReason(withheld).map(({ reason, values }) => (
+          <li key={reason.en}>
+            {values.map(({ path, value }) => (
+              <strong key={`${path} ${value}`} className="block [overflow-wrap:anywhere]">
+                {value}
+              </strong>
+            ))}
             <span className="block">{say(reason)}</span>
           </li>
         ))}

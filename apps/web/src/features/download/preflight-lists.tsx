@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { sourceLanguage } from '../../lib/i18n/languages.ts';
+import { useSaid } from '../../lib/i18n/use-said.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
-import { useSaid } from './use-said.ts';
-
-/** A longer list stays closed at first: on a phone it would hide the download under it. */
-const mostShownAtOnce = 5;
+import { mostShownAtOnce } from './most-shown-at-once.ts';
 
 type Place = Pick<MissingItem, 'page' | 'part' | 'item'>;
 
@@ -129,6 +127,31 @@ export const EditedAnswers = ({ preflight: { editedFromPaper, form } }: { prefli
               <dt className="text-muted">{t('preflight.edited.now')}</dt>
               <dd>{show(now)}</dd>
             </dl>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};
+
+/** What the boxes print in other letters, with the passport's spelling where it may be another. */
+export const LetterChanges = ({ preflight: { changedLetters, form } }: { preflight: Preflight }) => {
+  const { t } = useTranslation('download');
+  const { t: review } = useTranslation('review');
+  const { t: label } = useTranslation('fields', { lng: sourceLanguage });
+  if (changedLetters.length === 0) return null;
+  const sections = sectionsOf(form);
+  return (
+    <Fold title={t('preflight.letters.title', { count: changedLetters.length })}>
+      <p className="text-muted">{t('preflight.letters.text')}</p>
+      <ul className="space-y-3">
+        {changedLetters.map(({ path, typed, printed, passport }) => (
+          <li key={`${path} ${typed}`} className="[overflow-wrap:anywhere]">
+            <AnswerLink path={path}>{nameAnswer(sections, path, { t: review, label })}</AnswerLink>
+            <p>{t('preflight.letters.printed', { typed, printed })}</p>
+            {passport === null ? null : (
+              <p className="text-muted">{t('preflight.letters.passport', { passport })}</p>
+            )}
           </li>
         ))}
       </ul>

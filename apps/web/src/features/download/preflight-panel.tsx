@@ -3,10 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { BlankItems, EditedAnswers, MovedAnswers, PaperNotes, SignaturePlaces } from './preflight-lists.tsx';
+import {
+  BlankItems,
+  EditedAnswers,
+  LetterChanges,
+  MovedAnswers,
+  PaperNotes,
+  SignaturePlaces,
+} from './preflight-lists.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { usePreflight } from './use-preflight.ts';
-import { WarningsLine } from './warnings-line.tsx';
+import { WarningItems } from './warning-items.tsx';
 
 /** A last look before the form leaves the site: what is blank, what to sign, how the edition stands. Stops nobody. */
 export const PreflightPanel = ({ document }: { document: DocumentView }) => {
@@ -39,13 +46,14 @@ const Findings = ({ preflight }: { preflight: Preflight }) => {
     <>
       <StandingNotice preflight={preflight} />
       <p className="max-w-prose">{t('preflight.lead')}</p>
-      <WarningsLine count={preflight.warnings} />
       <div className="space-y-2">
+        <WarningItems preflight={preflight} />
         <BlankItems items={typed} kind="typed" />
         <BlankItems items={byHand} kind="byHand" />
         <SignaturePlaces preflight={preflight} />
         <MovedAnswers preflight={preflight} />
         <EditedAnswers preflight={preflight} />
+        <LetterChanges preflight={preflight} />
         <PaperNotes notes={preflight.notes} />
       </div>
     </>

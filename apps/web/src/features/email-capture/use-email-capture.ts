@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { type GivenEmail, rememberGivenEmail } from '../../lib/visitor-email.ts';
+import { tellOrigin } from './tell-origin.ts';
 
 const successDelayMs = 1000;
 
@@ -21,7 +22,7 @@ export const useEmailCapture = (source: EmailSource, onSuccess?: () => void, del
   const send = async (given: GivenEmail) => {
     setState({ kind: 'sending' });
     try {
-      await callEndpoint('collectEmail', { body: { ...given, source }, retries: 0 });
+      await callEndpoint('collectEmail', { body: { ...given, source, ...tellOrigin() }, retries: 0 });
       rememberGivenEmail(given);
       setState({ kind: 'thanked' });
       if (onSuccess) timer.current = setTimeout(onSuccess, delayMs);

@@ -3,6 +3,7 @@ import {
   CheckCheck,
   CircleCheck,
   CircleDashed,
+  Lightbulb,
   OctagonAlert,
   Pencil,
   PenLine,
@@ -15,6 +16,7 @@ import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts'
 
 const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> = {
   high: { icon: CircleCheck, look: 'text-good' },
+  concluded: { icon: Lightbulb, look: 'text-ink' },
   medium: { icon: TriangleAlert, look: 'rounded bg-check-soft px-2 text-check' },
   low: { icon: OctagonAlert, look: 'rounded bg-bad-soft px-2 text-bad' },
   handwritten: { icon: PenLine, look: 'rounded bg-bad-soft px-2 text-bad' },
@@ -23,6 +25,9 @@ const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> 
   typed: { icon: Pencil, look: 'text-accent' },
   none: { icon: CircleDashed, look: 'text-muted' },
 };
+
+/** What a person has checked or typed is no guess any more. */
+const isGuess = (status: EvidenceStatus) => status !== 'checked' && status !== 'typed';
 
 interface Props extends AnswerState {
   readonly pageUrl: PageUrl;
@@ -35,12 +40,19 @@ export const EvidenceNote = ({ pageUrl, evidence, fieldName, edited, checked, em
   const t = useReviewTexts();
   const status = toStatus(evidence, { edited, checked, empty });
   const { icon: Icon, look } = looks[status];
+  const concludedFrom = t('evidence.concluded', { text: evidence?.text ?? '' });
   return (
     <div className="space-y-1.5">
       <p data-evidence={status} className={`inline-flex items-center gap-1.5 text-sm font-semibold ${look}`}>
         <Icon aria-hidden className="size-4 shrink-0" />
-        {t(`evidence.${status}`)}
+        {status === 'concluded' ? concludedFrom : t(`evidence.${status}`)}
       </p>
+      {evidence?.guessedPart && isGuess(status) ? (
+        <p className="text-sm">{t('evidence.guessedPart')}</p>
+      ) : null}
+      {evidence?.concluded && (status === 'medium' || status === 'low') ? (
+        <p className="text-sm text-muted [overflow-wrap:anywhere]">{concludedFrom}</p>
+      ) : null}
       {evidence ? <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} /> : null}
       {evidence?.text && status === 'typed' ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">

@@ -23,41 +23,54 @@ export const ScanCrop = memo(
       return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
     return (
       <>
-        {/* A ring, not a border: a border would shrink the box that the image's place is counted from. */}
-        <button
-          type="button"
-          onClick={() => setEnlarged(true)}
-          aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
-          className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
-          style={{
-            inlineSize: `${width * pageWidth}px`,
-            aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
-          }}
-        >
-          <img
-            src={pageUrl(evidence.page)}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setLoadedRatio(naturalWidth / naturalHeight)
-            }
-            onError={() => setFailed(true)}
-            className="absolute h-auto max-w-none"
-            style={{ width: toPercent(1 / width), left: toPercent(-x / width), top: toPercent(-y / height) }}
-          />
+        <div className="relative w-fit max-w-full">
+          {/* A ring, not a border: a border would shrink the box that the image's place is counted from. */}
+          <button
+            type="button"
+            onClick={() => setEnlarged(true)}
+            aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
+            className="relative block max-w-full overflow-hidden rounded bg-surface ring-1 ring-control hover:ring-accent"
+            style={{
+              inlineSize: `${width * pageWidth}px`,
+              aspectRatio: `${(width / height) * (loadedRatio ?? letterRatio)}`,
+            }}
+          >
+            <img
+              src={pageUrl(evidence.page)}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setLoadedRatio(naturalWidth / naturalHeight)
+              }
+              onError={() => setFailed(true)}
+              className="absolute h-auto max-w-none"
+              style={{
+                width: toPercent(1 / width),
+                left: toPercent(-x / width),
+                top: toPercent(-y / height),
+              }}
+            />
+            {loadedRatio === null ? null : (
+              // Rows of a table stand close: the mark says which of them is meant.
+              <span
+                className="absolute rounded-xs outline-2 outline-accent"
+                style={toPlace([
+                  (boxX - x) / width,
+                  (boxY - y) / height,
+                  boxWidth / width,
+                  boxHeight / height,
+                ])}
+              />
+            )}
+          </button>
+          {/* Beside the button: words seen in it would have to be in its name. */}
           {loadedRatio === null ? (
-            <span className="absolute inset-0 grid place-items-center text-sm text-muted">
+            <span className="pointer-events-none absolute inset-0 grid place-items-center text-sm text-muted">
               {t('evidence.imageLoading')}
             </span>
-          ) : (
-            // Rows of a table stand close: the mark says which of them is meant.
-            <span
-              className="absolute rounded-xs outline-2 outline-accent"
-              style={toPlace([(boxX - x) / width, (boxY - y) / height, boxWidth / width, boxHeight / height])}
-            />
-          )}
-        </button>
+          ) : null}
+        </div>
         {enlarged ? (
           <PageDialog
             pageUrl={pageUrl}

@@ -16,6 +16,11 @@ const untouched = { edited: false, checked: false, empty: false };
 it.each([
   ['low', evidence, untouched],
   ['handwritten', { ...evidence, handwritten: true }, untouched],
+  ['high', { ...evidence, confidence: 'high' }, untouched],
+  ['concluded', { ...evidence, confidence: 'high', concluded: true }, untouched],
+  ['low', { ...evidence, concluded: true }, untouched],
+  ['handwritten', { ...evidence, confidence: 'high', concluded: true, handwritten: true }, untouched],
+  ['checked', { ...evidence, confidence: 'high', concluded: true }, { ...untouched, checked: true }],
   ['unread', { ...evidence, text: '', handwritten: true }, { ...untouched, empty: true }],
   ['typed', { ...evidence, handwritten: true }, { ...untouched, edited: true }],
   ['low', { ...evidence, edited: true }, untouched],

@@ -2,6 +2,7 @@ import type { Evidence } from '@puente/contract';
 
 export type EvidenceStatus =
   | 'high'
+  | 'concluded'
   | 'medium'
   | 'low'
   | 'handwritten'
@@ -28,5 +29,6 @@ export const toStatus = (
   if (!evidence) return empty ? 'none' : 'typed';
   if (checked) return 'checked';
   if (empty) return 'unread';
-  return evidence.handwritten ? 'handwritten' : evidence.confidence;
+  if (evidence.handwritten) return 'handwritten';
+  return evidence.confidence === 'high' && evidence.concluded ? 'concluded' : evidence.confidence;
 };

@@ -1,5 +1,6 @@
 import type { FormType } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
+import { RefusedEdition } from '../../lib/standing/refused-edition.tsx';
 
 /** One form to choose, as a radio button in the shape of a card. */
 export const FormCard = ({
@@ -15,37 +16,40 @@ export const FormCard = ({
   const key = formType === 'I-485' ? 'i485' : 'i765';
   const features = t(`form.${key}.features`, { returnObjects: true });
   return (
-    <label
-      className={`block rounded-lg border-2 p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${chosen ? 'border-accent bg-accent-soft' : 'border-line bg-white hover:border-control'}`}
+    <div
+      className={`space-y-4 rounded-lg border-2 p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${chosen ? 'border-accent bg-accent-soft' : 'border-line bg-white hover:border-control'}`}
     >
-      <span className="flex items-start gap-3">
-        <input
-          type="radio"
-          name="form-type"
-          value={formType}
-          checked={chosen}
-          onChange={onChoose}
-          aria-labelledby={`${key}-name`}
-          aria-describedby={`${key}-features`}
-          className="mt-1 size-6 shrink-0 accent-accent"
-        />
-        <span id={`${key}-name`}>
-          <span className="flex flex-wrap items-center gap-2">
-            <strong className="text-xl">{formType}</strong>
-            <span className="rounded border border-accent bg-white px-2 text-sm font-semibold text-accent">
-              {t(`form.${key}.badge`)}
+      <label className="block">
+        <span className="flex items-start gap-3">
+          <input
+            type="radio"
+            name="form-type"
+            value={formType}
+            checked={chosen}
+            onChange={onChoose}
+            aria-labelledby={`${key}-name`}
+            aria-describedby={`${key}-features`}
+            className="mt-1 size-6 shrink-0 accent-accent"
+          />
+          <span id={`${key}-name`}>
+            <span className="flex flex-wrap items-center gap-2">
+              <strong className="text-xl">{formType}</strong>
+              <span className="rounded border border-accent bg-white px-2 text-sm font-semibold text-accent">
+                {t(`form.${key}.badge`)}
+              </span>
             </span>
+            <span className="block">{t(`form.${key}.subtitle`)}</span>
           </span>
-          <span className="block">{t(`form.${key}.subtitle`)}</span>
         </span>
-      </span>
-      <span id={`${key}-features`} className="mt-4 block space-y-1 ps-9 text-muted">
-        {features.map((feature) => (
-          <span key={feature} className="block">
-            {feature}
-          </span>
-        ))}
-      </span>
-    </label>
+        <span id={`${key}-features`} className="mt-4 block space-y-1 ps-9 text-muted">
+          {features.map((feature) => (
+            <span key={feature} className="block">
+              {feature}
+            </span>
+          ))}
+        </span>
+      </label>
+      <RefusedEdition form={formType} />
+    </div>
   );
 };

@@ -50,7 +50,7 @@ export const DeleteDialog = ({
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button disabled={busy} onClick={() => void remove()}>
+          <Button variant="danger" disabled={busy} onClick={() => void remove()}>
             {t(busy ? 'documents.confirm.busy' : 'documents.confirm.yes')}
           </Button>
           <Button variant="secondary" onClick={onClose}>

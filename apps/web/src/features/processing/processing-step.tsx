@@ -2,11 +2,13 @@ import type { DocumentView, FormType, Progress } from '@puente/contract';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { StageBars } from './stage-bars.tsx';
+import { useHowLong } from './use-how-long.ts';
 import { type ProcessingFault, useProcessing } from './use-processing.ts';
 
 const finishedPauseMs = 1000;
@@ -27,12 +29,13 @@ interface Props {
 
 export const ProcessingStep = (props: Props) => {
   const { t } = useTranslation('wizard');
-  const { phase, fault, document, connectionLost, start, cancel } = useProcessing(
+  const { phase, fault, document, lostBy, start, cancel } = useProcessing(
     props.document,
     props.wantedForm,
     props.onStarted,
   );
   const message = useFaultMessage(fault);
+  const howLong = useHowLong(document.sessionId);
   const form = useRef(props.wantedForm ?? document.formType);
   useEnd(phase, message, props);
 
@@ -47,7 +50,7 @@ export const ProcessingStep = (props: Props) => {
   return (
     <section className="max-w-3xl space-y-6">
       <StepHeading>{t('processing.title')}</StepHeading>
-      <p className="max-w-prose">{wasRead ? t('processing.done') : t('processing.lead')}</p>
+      <p className="max-w-prose">{wasRead ? t('processing.done') : `${howLong} ${t('processing.lead')}`}</p>
       <p className="flex items-center gap-2 font-semibold">
         <CircleCheck aria-hidden className="size-5 text-good" />
         {t('processing.uploaded')}
@@ -61,8 +64,9 @@ export const ProcessingStep = (props: Props) => {
           {t(phase === 'stopping' ? 'processing.stopping' : 'processing.stop')}
         </Button>
       ) : null}
-      {connectionLost ? (
+      {lostBy ? (
         <Notice tone="warning">
+          {lostBy instanceof ApiError ? <p>{t('fetchFailed', { status: lostBy.status })}</p> : null}
           <p>{t('processing.lost')}</p>
         </Notice>
       ) : null}
@@ -107,5 +111,7 @@ const useFaultMessage = (fault: ProcessingFault | null): string | null => {
   const { t } = useTranslation('wizard');
   if (!fault) return null;
   if (fault.kind === 'no-form-data') return t('processing.noFormData');
-  return fault.message ?? t('processing.failedStatus', { status: fault.status ?? '–' });
+  const status = fault.status ?? '–';
+  if (fault.kind === 'not-fetched') return t('fetchFailed', { status });
+  return fault.message ?? t('processing.failedStatus', { status });
 };

@@ -24,7 +24,7 @@ export type Phase =
   | 'cancelled';
 
 export interface ProcessingFault {
-  readonly kind: 'refused' | 'reported' | 'no-form-data';
+  readonly kind: 'refused' | 'not-fetched' | 'reported' | 'no-form-data';
   readonly status?: number;
   readonly message?: string;
 }
@@ -50,10 +50,15 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
         retries: startRetries,
         delayMs: startDelayMs,
       });
+    } catch (error) {
+      setFault(toFailedCall('refused', error));
+      return setPhase('failed');
+    }
+    try {
       await refreshDocument(client, sessionId);
       setPhase('following');
     } catch (error) {
-      setFault(toRefusal(error));
+      setFault(toFailedCall('not-fetched', error));
       setPhase('failed');
     }
   };
@@ -66,7 +71,7 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
     void start(wantedForm ?? document.formType);
   }, []);
 
-  const { data, isError } = useDocument(sessionId, phase === 'following' ? pollMs : false);
+  const { data, error } = useDocument(sessionId, phase === 'following' ? pollMs : false);
   const latest = data ?? document;
   useEffect(() => {
     if (phase !== 'following' || latest.status === 'processing') return;
@@ -87,12 +92,12 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
     }
   };
 
-  return { phase, fault, document: latest, connectionLost: isError && phase === 'following', start, cancel };
+  return { phase, fault, document: latest, lostBy: phase === 'following' ? error : null, start, cancel };
 };
 
-const toRefusal = (error: unknown): ProcessingFault => {
-  if (!(error instanceof ApiError)) return { kind: 'refused' };
-  return { kind: 'refused', status: error.status, ...(error.problem ? { message: error.problem } : {}) };
+const toFailedCall = (kind: 'refused' | 'not-fetched', error: unknown): ProcessingFault => {
+  if (!(error instanceof ApiError)) return { kind };
+  return { kind, status: error.status, ...(error.problem ? { message: error.problem } : {}) };
 };
 
 const toFault = (document: DocumentView): ProcessingFault | null => {

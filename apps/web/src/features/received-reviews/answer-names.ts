@@ -1,6 +1,7 @@
 import type { FormType } from '@puente/contract';
+import { isMadeLine } from '@puente/forms/changes';
 import { useTranslation } from 'react-i18next';
-import type { ListSpec, SectionSpec } from '../../lib/form-answers/field-spec.ts';
+import { isYesNoKind, type ListSpec, type SectionSpec } from '../../lib/form-answers/field-spec.ts';
 import { getAt, toAnswerText } from '../../lib/form-answers/form-values.ts';
 import { findAnswer, nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
@@ -25,7 +26,7 @@ export const useAnswerNames = (formType: FormType) => {
     const spec = found?.kind === 'field' ? found.spec : null;
     const text = Array.isArray(value) ? value : toAnswerText(value);
     if (text === '' || text === undefined || (Array.isArray(text) && text.length === 0)) return '';
-    if (spec?.kind === 'yes-no') return t(text === 'yes' ? 'yes' : 'no');
+    if (isYesNoKind(spec?.kind)) return t(text === 'yes' ? 'yes' : 'no');
     if (Array.isArray(text)) return text.map((one) => option(String(one))).join(', ');
     return spec?.options ? option(String(text)) : String(text);
   };
@@ -41,6 +42,7 @@ export const useAnswerNames = (formType: FormType) => {
     /** The filled answers of an entry, each with its label. */
     listEntry: (path: string, entry: unknown): { label: string; text: string }[] =>
       (findList(sections, path)?.fields ?? []).flatMap((field) => {
+        if (isMadeLine(field.path, entry)) return [];
         const text = say(`${path}.${field.path}`, getAt(entry, field.path));
         return text ? [{ label: label(field.label), text }] : [];
       }),

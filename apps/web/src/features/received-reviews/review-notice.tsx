@@ -24,7 +24,8 @@ export const ReviewNotice = ({ document, named = false, onOpen }: Props) => {
   const { data } = useReceived(document.sessionId, document.reviewStatus);
   if (!data || data.reviews.length + data.messages.length === 0) return null;
   const approval = findApproval(data, document.formType);
-  const label = named ? t('notice.lookIn', { file: document.fileName }) : undefined;
+  const toLabel = (text: string) =>
+    named ? t('notice.named', { text, file: document.fileName }) : undefined;
   if (isWaiting(data) || data.approvalEnded) {
     const title = data.waiting.reviews
       ? t('notice.new', { count: data.waiting.reviews })
@@ -38,16 +39,17 @@ export const ReviewNotice = ({ document, named = false, onOpen }: Props) => {
             {t('notice.endedText')}
           </p>
         ) : null}
-        <Button aria-label={label} onClick={onOpen}>
+        <Button aria-label={toLabel(t('notice.look'))} onClick={onOpen}>
           {t('notice.look')}
         </Button>
       </Notice>
     );
   }
+  const text = data.reviews.length > 0 ? t('notice.all', { count: data.reviews.length }) : t('thread.title');
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Button variant="quiet" className="px-0!" aria-label={label} onClick={onOpen}>
-        {data.reviews.length > 0 ? t('notice.all', { count: data.reviews.length }) : t('thread.title')}
+      <Button variant="quiet" className="px-0!" aria-label={toLabel(text)} onClick={onOpen}>
+        {text}
       </Button>
       {approval && approval.notTaken > 0 ? (
         <span>

@@ -1,4 +1,5 @@
 import type { DocumentView, Evidence, FormType } from '@puente/contract';
+import { isEmptyAnswer } from '../../lib/form-answers/answer.ts';
 import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
 import { type FormValues, getAt, rowKey } from '../../lib/form-answers/form-values.ts';
 import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
@@ -22,24 +23,31 @@ export interface AnswerSession {
   values: () => FormValues;
 }
 
-/** Evidence that a person should look at before trusting the value. */
-const isDoubtful = (evidence: Evidence | undefined): evidence is Evidence =>
-  evidence !== undefined && (evidence.confidence !== 'high' || evidence.handwritten === true);
+/** Evidence that a person should look at before trusting the value, or of which no value could be made. */
+const isDoubtful = (evidence: Evidence | undefined, value: unknown): evidence is Evidence =>
+  evidence !== undefined &&
+  (evidence.confidence !== 'high' || evidence.handwritten === true || isEmptyAnswer(value));
 
+/** Paths of what is typed or chosen: a name in one line is asked about by its parts. */
 const listPaths = (sections: readonly SectionSpec[], values: FormValues): string[] =>
   sections.flatMap(({ parts }) =>
     parts.flatMap((part) => {
-      if (part.kind === 'group') return part.fields.map(({ path }) => path);
+      const paths = part.fields.flatMap(({ path, kind }) => (kind === 'name-line' ? [] : [path]));
+      if (part.kind === 'group') return paths;
       const rows = (getAt(values, part.path) ?? []) as unknown[];
-      return rows.flatMap((_, row) => part.fields.map(({ path }) => `${part.path}.${row}.${path}`));
+      return rows.flatMap((_, row) => paths.map((path) => `${part.path}.${row}.${path}`));
     }),
   );
 
-const listDoubtful = (paths: readonly string[], findEvidence: FindEvidence): DoubtfulAnswer[] =>
-  paths.flatMap((path) => {
+export const listDoubtful = (
+  sections: readonly SectionSpec[],
+  values: FormValues,
+  findEvidence: FindEvidence,
+): DoubtfulAnswer[] =>
+  listPaths(sections, values).flatMap((path) => {
     const evidence = findEvidence(path);
     const { checked = false, edited = false } = evidence ?? {};
-    return isDoubtful(evidence) ? [{ path, checked, edited }] : [];
+    return isDoubtful(evidence, getAt(values, path)) ? [{ path, checked, edited }] : [];
   });
 
 /** Places, when the review was opened, of the rows a list has now. */
@@ -52,6 +60,6 @@ export const listOpenedRows = (rows: unknown): number[] =>
 /** The parts of a session that do not depend on where it is saved. */
 export const createAnswerParts = (formType: FormType, opened: FormValues, findEvidence: FindEvidence) => {
   const sections = sectionsOf(formType);
-  const checks = createCheckList(listDoubtful(listPaths(sections, opened), findEvidence));
+  const checks = createCheckList(listDoubtful(sections, opened, findEvidence));
   return { sections, opened, findEvidence, checks, undo: createUndoStack() };
 };

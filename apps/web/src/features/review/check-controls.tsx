@@ -1,6 +1,6 @@
-import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../lib/form-answers/answer.ts';
+import { TakeBackButton } from '../../ui/take-back-button.tsx';
 
 /** Beside an answer: to confirm a doubtful one as read, or to go back to what was read. */
 export const CheckControls = ({
@@ -15,15 +15,11 @@ export const CheckControls = ({
   const { t } = useTranslation('review');
   if (answer.canGoBack)
     return (
-      <button
-        type="button"
+      <TakeBackButton
+        label={t('check.goBackTo', { field: fieldName })}
+        text={t('check.goBack')}
         onClick={answer.goBack}
-        aria-label={t('check.goBackTo', { field: fieldName })}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-accent underline underline-offset-4 hover:bg-accent-soft"
-      >
-        <Undo2 aria-hidden className="size-4" />
-        {t('check.goBack')}
-      </button>
+      />
     );
   if (!answer.doubtful || answer.edited) return null;
   return (

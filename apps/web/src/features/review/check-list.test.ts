@@ -12,6 +12,7 @@ const stage = () =>
 it('counts what was confirmed or typed anew, and no more once that is taken back', () => {
   const list = stage();
   expect(list.progress()).toEqual({ done: 1, total: 3 });
+  expect(list.openPaths()).toEqual(['passport.number', 'parents.0.full_name.given_name']);
   list.setEdited('passport.number', true);
   list.setChecked('parents.0.full_name.given_name', true);
   expect(list.progress()).toEqual({ done: 3, total: 3 });
@@ -45,4 +46,11 @@ it('keeps as confirmed only what still stands as it was read', () => {
   expect(list.checkedPaths()).toEqual([]);
   list.setEdited('parents.1.full_name.given_name', false);
   expect(list.checkedPaths()).toEqual(['parents.1.full_name.given_name']);
+});
+
+it('takes what another tab has confirmed for confirmed, and what it took back for open', () => {
+  const list = stage();
+  list.takeChecked((path) => path === 'passport.number' || path === 'passport.country');
+  expect(list.checkedPaths()).toEqual(['passport.number']);
+  expect(list.progress()).toEqual({ done: 1, total: 3 });
 });

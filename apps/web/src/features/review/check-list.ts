@@ -12,10 +12,14 @@ export interface CheckList {
   readonly isDoubtful: (path: string) => boolean;
   readonly isChecked: (path: string) => boolean;
   readonly setChecked: (path: string, checked: boolean) => void;
+  /** Confirms exactly the answers that `isConfirmed` names. */
+  readonly takeChecked: (isConfirmed: (path: string) => boolean) => void;
   readonly setEdited: (path: string, edited: boolean) => void;
   /** The rows (by their place when opened) a list still has: answers of the others count no more. */
   readonly setRows: (list: string, rows: readonly number[]) => void;
   readonly checkedPaths: () => readonly string[];
+  /** Doubtful answers that nobody has dealt with. */
+  readonly openPaths: () => readonly string[];
   readonly progress: () => Progress;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -35,10 +39,11 @@ export const createCheckList = (answers: readonly DoubtfulAnswer[]): CheckList =
   let gone = new Set<string>();
   const listeners = new Set<() => void>();
 
+  const listOpen = () =>
+    [...doubtful].filter((path) => !gone.has(path) && !checked.has(path) && !edited.has(path));
   const count = (): Progress => {
-    const present = [...doubtful].filter((path) => !gone.has(path));
-    const done = present.filter((path) => checked.has(path) || edited.has(path));
-    return { done: done.length, total: present.length };
+    const total = doubtful.size - gone.size;
+    return { done: total - listOpen().length, total };
   };
   let progress = count();
   const tell = () => {
@@ -55,6 +60,9 @@ export const createCheckList = (answers: readonly DoubtfulAnswer[]): CheckList =
     isDoubtful: (path) => doubtful.has(path),
     isChecked: (path) => checked.has(path),
     setChecked: (path, member) => setIn(checked, path, member),
+    takeChecked: (isConfirmed) => {
+      for (const path of doubtful) setIn(checked, path, isConfirmed(path));
+    },
     setEdited: (path, member) => setIn(edited, path, member),
     setRows: (list, rows) => {
       const kept = new Set(rows.map(String));
@@ -66,6 +74,7 @@ export const createCheckList = (answers: readonly DoubtfulAnswer[]): CheckList =
       tell();
     },
     checkedPaths: () => [...checked].filter((path) => !edited.has(path) && !gone.has(path)),
+    openPaths: listOpen,
     progress: () => progress,
     subscribe: (listener) => {
       listeners.add(listener);

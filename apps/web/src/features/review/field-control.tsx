@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind, FieldSpec } from '../../lib/form-answers/field-spec.ts';
+import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { useOptionText } from '../../lib/form-answers/use-option-text.ts';
 
 const inputTraits: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
@@ -10,8 +11,8 @@ const inputTraits: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElemen
   email: { type: 'email', inputMode: 'email' },
   date: { inputMode: 'text', placeholder: 'MM/DD/YYYY' },
   'date-or-ds': { placeholder: 'MM/DD/YYYY' },
-  month: { placeholder: 'MM/YYYY' },
-  'month-or-present': { placeholder: 'MM/YYYY' },
+  month: { placeholder: 'MM/DD/YYYY' },
+  'month-or-present': { placeholder: 'MM/DD/YYYY' },
 };
 
 interface Props {
@@ -62,6 +63,33 @@ export const FieldControl = ({ id, spec, describedBy, invalid, registration, cur
       {...aria}
       {...registration}
     />
+  );
+};
+
+/** One box to tick, with what ticking it accepts. */
+export const AcceptBox = ({
+  id,
+  accept,
+  describedBy,
+  registration,
+}: {
+  id: string;
+  accept: NonNullable<FieldSpec['accept']>;
+  describedBy: string | undefined;
+  registration: UseFormRegisterReturn;
+}) => {
+  const t = useReviewTexts();
+  return (
+    <label className="flex min-h-9 items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={describedBy}
+        className="size-6 shrink-0 accent-accent"
+        {...registration}
+      />
+      {t(`accepts.${accept}`)}
+    </label>
   );
 };
 

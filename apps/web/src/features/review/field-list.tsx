@@ -7,9 +7,10 @@ import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { listOpenedRows } from './answer-session.ts';
 import { isOlderThanFiveYears } from './five-years.ts';
+import { NameLine } from './name-line.tsx';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
-import { PathWarnings } from './warning-list.tsx';
+import { PathWarnings, useHasFault } from './warning-list.tsx';
 
 interface Removed {
   readonly index: number;
@@ -65,9 +66,10 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
   };
   const add = () => {
     setRemoved(null);
-    const first = spec.fields[0]?.path ?? '';
+    const first = spec.fields.find(({ kind }) => kind !== 'name-line')?.path ?? '';
     change(() => append(toBlankEntry(spec.fields), { focusName: `${spec.path}.${fields.length}.${first}` }));
   };
+  const isFaulty = useHasFault(spec.path);
   const missing = other
     ? listMissing(getAt(session.opened, spec.path), fields).map((one) => ({
         ...one,
@@ -75,7 +77,7 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
       }))
     : [];
   return (
-    <div className="space-y-4" data-list={spec.path}>
+    <div className="space-y-4" data-list={spec.path} data-check={isFaulty && !other ? 'open' : undefined}>
       <div>
         <h3 className="text-lg font-semibold">{t(`groups.${spec.title}`)}</h3>
         <PathWarnings path={spec.path} />
@@ -112,20 +114,22 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
 
 const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; onRemove: () => void }) => {
   const t = useReviewTexts();
-  const { form } = useReview();
+  const { form, other } = useReview();
   const base = `${spec.path}.${index}`;
+  const isFaulty = useHasFault(base);
   const row = getAt(form.getValues(base), rowKey);
   const readBase = typeof row === 'number' ? `${spec.path}.${row}` : null;
   const name = t(`entries.${spec.entry}`, { n: index + 1 });
   return (
-    <div className="drawn-when-near" data-entry>
+    <div className="drawn-when-near" data-entry data-check={isFaulty && !other ? 'open' : undefined}>
       <fieldset className="card space-y-5 p-4">
         <legend className="px-1 font-semibold">{name}</legend>
         <PathWarnings path={base} />
         {spec.endPath ? <OlderNote path={`${base}.${spec.endPath}`} /> : null}
-        {spec.fields.map((field) => (
-          <ReviewField key={`${index} ${field.path}`} spec={field} base={base} readBase={readBase} />
-        ))}
+        {spec.fields.map((field) => {
+          const Field = field.kind === 'name-line' ? NameLine : ReviewField;
+          return <Field key={`${index} ${field.path}`} spec={field} base={base} readBase={readBase} />;
+        })}
         <div data-list-tools>
           <Button variant="quiet" onClick={onRemove}>
             <Trash2 aria-hidden className="size-5" />

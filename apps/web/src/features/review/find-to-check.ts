@@ -1,9 +1,13 @@
 const openOnes = '[data-check="open"]';
 const control = 'input:not([type=checkbox]), select';
 
+/** Of a whole list or entry its answers may be hidden, where only those to check are shown. */
+const findShown = (field: Element, selector: string) =>
+  [...field.querySelectorAll<HTMLElement>(selector)].find((target) => target.checkVisibility());
+
 const focusIn = (field: Element) => {
   const target =
-    field.querySelector<HTMLElement>(control) ?? field.querySelector<HTMLElement>('input, button');
+    findShown(field, control) ?? findShown(field, 'input, button') ?? findShown(field, '[tabindex]');
   field.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 };
@@ -35,7 +39,9 @@ export const findPlace = (path: string): Element | null => {
 
 /** Goes to the next answer that needs a look, or the one before, from where the focus is; around the end. */
 export const focusToCheck = (direction: 'next' | 'previous') => {
-  const fields = [...document.querySelectorAll(openOnes)].filter((field) => field.querySelector(control));
+  const fields = [...document.querySelectorAll(openOnes)].filter((field) =>
+    field.querySelector(`${control}, button, [tabindex]`),
+  );
   const here = document.activeElement?.closest('[data-path]') ?? document.activeElement;
   const side = direction === 'next' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const beyond = fields.filter(

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { isSameAnswer } from '../../lib/form-answers/answer.ts';
 import { ReaderProvider } from '../../lib/form-answers/reader.ts';
+import type { PutStep } from './list-puts.ts';
 import { type Only, OtherBar, type OtherSession } from './other-bar.tsx';
 import { type OtherReader, ReviewProvider, type ReviewTools, type ShownEvidence } from './review-context.ts';
 import { ReviewSection } from './review-section.tsx';
@@ -37,7 +38,7 @@ export const OtherReview = ({
   const [only, setOnly] = useState<Only>(null);
   const [panelOpen, setPanelOpen] = useState(true);
   const [shown, setShown] = useState<ShownEvidence | null>(null);
-  const { tools, undo, redo, moved } = useAnswerTools({
+  const { tools, put, undo, redo, moved } = useAnswerTools({
     session,
     EvidenceNote,
     show: setShown,
@@ -49,8 +50,8 @@ export const OtherReview = ({
   const { onReady } = rest;
   useEffect(() => {
     session.values = tools.form.getValues;
-    onReady(toPut(tools));
-  }, [session, tools, onReady]);
+    onReady(toPut(tools, put));
+  }, [session, tools, put, onReady]);
   const withPanel = isDesk && panelOpen;
   return (
     <ReviewProvider value={tools}>
@@ -80,12 +81,11 @@ export const OtherReview = ({
 };
 
 const toPut =
-  ({ form, hub, record }: ReviewTools): Put =>
+  ({ form, record }: ReviewTools, put: (step: PutStep) => void): Put =>
   (kind, path, value) => {
     const before = structuredClone(form.getValues(path));
     if (isSameAnswer(before, value)) return;
-    form.setValue(path, structuredClone(value));
+    put({ kind, path, value });
     if (kind === 'answer') record({ kind, path, before, after: value });
     else record({ kind, path, before: before as unknown[], after: value as unknown[] });
-    hub.announce(path);
   };

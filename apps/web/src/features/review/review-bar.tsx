@@ -1,10 +1,10 @@
 import { Filter, History, ListChecks } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isUnrecognised } from '../../lib/api/is-read.ts';
 import { Bar, EndTools, type EndToolsProps, ToCheckTools, Tool } from './bar-tools.tsx';
 import type { ReviewSession } from './review-session.ts';
 import { SaveStateLine } from './save-state-line.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
+import { useToCheck } from './use-to-check.ts';
 
 interface Props extends EndToolsProps {
   readonly session: ReviewSession;
@@ -20,14 +20,13 @@ export const ReviewBar = ({ session, only, onOnly, onHistory, onConflict, said, 
   const { t } = useTranslation('review');
   const { checks } = session;
   const progress = useAfterPaint(checks.subscribe, checks.progress);
-  const open = progress.total - progress.done;
-  const isByHand = isUnrecognised(session.document);
+  const { count, text } = useToCheck(session);
   const status = (
     <>
       <p role="status" className="flex items-center gap-2 font-semibold">
         <ListChecks aria-hidden className="size-5 shrink-0 text-accent" />
         <span className="flex flex-col leading-tight sm:flex-row sm:items-center sm:gap-2">
-          <span>{isByHand ? t('bar.byHand') : t('toCheck', { count: open })}</span>
+          <span>{t(text, { count })}</span>
           {progress.total > 0 ? (
             <span className="text-sm font-normal text-muted">{t('bar.progress', { ...progress })}</span>
           ) : null}
@@ -38,9 +37,9 @@ export const ReviewBar = ({ session, only, onOnly, onHistory, onConflict, said, 
   );
   return (
     <Bar status={status} said={said}>
-      {progress.total > 0 ? (
+      {progress.total + count > 0 ? (
         <>
-          <ToCheckTools disabled={open === 0} />
+          <ToCheckTools disabled={count === 0} />
           <Tool icon={Filter} label={t('bar.only')} pressed={only} onClick={() => onOnly(!only)} />
         </>
       ) : null}

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import type { ChangeHandler } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import { type Answer, isEmptyAnswer, isSameAnswer } from '../../lib/form-answers/answer.ts';
 import type { DateKind, FieldSpec, HintKey } from '../../lib/form-answers/field-spec.ts';
 import { OfficialLabel } from '../../lib/form-answers/official-label.tsx';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { CheckControls } from './check-controls.tsx';
-import { CheckGroup, FieldControl } from './field-control.tsx';
+import { AcceptBox, CheckGroup, FieldControl } from './field-control.tsx';
 import { focusToCheck } from './find-to-check.ts';
+import { PassportSpelling } from './passport-spelling.tsx';
 import { useReview } from './review-context.ts';
 import { useAnswer } from './use-answer.ts';
 import { useWarningTexts, WarningList } from './warning-list.tsx';
@@ -21,7 +22,7 @@ const dateHints: Record<DateKind, HintKey> = {
 
 const isDateKind = (kind: FieldSpec['kind']): kind is DateKind => kind !== undefined && kind in dateHints;
 
-interface Props {
+export interface FieldProps {
   readonly spec: FieldSpec;
   /** Path of the object the field's own path counts from; '' is the form data. */
   readonly base: string;
@@ -31,14 +32,11 @@ interface Props {
 
 const join = (base: string, path: string) => (base ? `${base}.${path}` : path);
 
-const isEmpty = (value: unknown) =>
-  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-
 /** What the evidence says to somebody else speaks of the applicant's answer, whatever is proposed instead of it. */
 const toOpenedState = ({ evidence, opened }: Answer) => ({
   edited: evidence?.edited === true,
   checked: evidence?.checked === true,
-  empty: isEmpty(opened),
+  empty: isEmptyAnswer(opened),
 });
 
 /** Enter confirms what was read and goes on, Escape goes back to it. */
@@ -51,14 +49,16 @@ const handleKey = (event: KeyboardEvent<HTMLElement>, answer: Answer) => {
     if (answer.canGoBack) answer.goBack();
     answer.setChecked(false);
   }
-  if (key !== 'Enter' || !answer.doubtful || target.type === 'checkbox') return;
+  if (key !== 'Enter' || target.type === 'checkbox') return;
+  // What is wrong with an answer or its list cannot be confirmed; the way goes on all the same.
+  if (!answer.doubtful && !target.closest('[data-check="open"]')) return;
   event.preventDefault();
-  if (!answer.edited) answer.setChecked(true);
+  if (answer.doubtful && !answer.edited) answer.setChecked(true);
   focusToCheck('next');
 };
 
 /** One answer: its official label, its input, and the piece of the scan it came from. Redraws alone. */
-export const ReviewField = memo(({ spec, base, readBase }: Props) => {
+export const ReviewField = memo(({ spec, base, readBase }: FieldProps) => {
   const t = useReviewTexts();
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const { EvidenceNote, other, saveIssues, show } = useReview();
@@ -66,6 +66,7 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
   const name = join(base, spec.path);
   const answer = useAnswer(name, readBase === null ? null : join(readBase, spec.path));
   const warnings = useWarningTexts(name);
+  const spelling = warnings.find(({ passport }) => passport !== undefined)?.passport;
   const wired = useWiring(name, answer);
 
   const { value, evidence, edited, checked, doubtful } = answer;
@@ -74,8 +75,10 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
   const describedBy =
     [hint ? `${id}-hint` : '', issue || warnings.length > 0 ? `${id}-notes` : ''].filter(Boolean).join(' ') ||
     undefined;
+  const isOpen = doubtful && !checked && !edited;
+  const isFaulty = issue !== undefined || warnings.some(({ tone }) => tone === 'fault');
   const title = label(spec.label);
-  const now = { edited, checked, empty: isEmpty(value) };
+  const now = { edited, checked, empty: isEmptyAnswer(value) };
   const isGroup = spec.kind === 'checks';
   const Wrapper = isGroup ? 'fieldset' : 'div';
   const Label = isGroup ? 'legend' : 'label';
@@ -84,38 +87,45 @@ export const ReviewField = memo(({ spec, base, readBase }: Props) => {
       data-path={name}
       data-doubtful={doubtful || undefined}
       data-changed={readBase === null || !isSameAnswer(value, answer.opened) || undefined}
-      data-check={doubtful && !checked && !edited ? 'open' : undefined}
+      data-check={isOpen || (isFaulty && !other) ? 'open' : undefined}
       className="grid gap-x-6 gap-y-2 md:grid-cols-2"
       onFocus={() => show(evidence ? { evidence, fieldName: title } : null)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the input bubble here */}
       <div className="min-w-0" onKeyDown={(event) => (other?.onKey ?? handleKey)(event, answer)}>
-        <Label {...(isGroup ? {} : { htmlFor: id })} className="block font-semibold">
-          <OfficialLabel name={spec.label} />
-        </Label>
+        {spec.accept ? null : (
+          <Label {...(isGroup ? {} : { htmlFor: id })} className="block font-semibold">
+            <OfficialLabel name={spec.label} />
+          </Label>
+        )}
         {hint ? (
           <p id={`${id}-hint`} className="text-sm text-muted">
             {t(`hints.${hint}`)}
           </p>
         ) : null}
         <div className="mt-1">
-          {isGroup ? (
+          {spec.accept ? (
+            <AcceptBox id={id} accept={spec.accept} describedBy={describedBy} registration={wired} />
+          ) : isGroup ? (
             <CheckGroup spec={spec} describedBy={describedBy} registration={wired} />
           ) : (
             <FieldControl
               id={id}
               spec={spec}
               describedBy={describedBy}
-              invalid={issue !== undefined || warnings.some(({ tone }) => tone === 'fault')}
+              invalid={isFaulty}
               registration={wired}
               current={typeof value === 'string' ? value : ''}
             />
           )}
         </div>
         <WarningList id={`${id}-notes`} warnings={warnings} issue={issue} />
+        {spelling === undefined ? null : (
+          <PassportSpelling answer={answer} spelling={spelling} fieldName={title} />
+        )}
       </div>
       <div className="min-w-0 space-y-1.5">
-        {readBase === null && (other || isEmpty(value)) ? null : (
+        {spec.accept || (readBase === null && (other || isEmptyAnswer(value))) ? null : (
           <EvidenceNote evidence={evidence} fieldName={title} {...(other ? toOpenedState(answer) : now)} />
         )}
         {other ? (

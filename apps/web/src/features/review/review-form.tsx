@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { documentKey } from '../../lib/api/use-document.ts';
+import { getAt } from '../../lib/form-answers/form-values.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { findPlace, focusAnswer } from './find-to-check.ts';
+import { keepFocus } from './keep-focus.ts';
+import type { PutStep } from './list-puts.ts';
 import { OtherFormNotice } from './other-form-notice.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewButtons } from './review-buttons.tsx';
@@ -100,7 +105,7 @@ export const ReviewForm = ({
           <HistoryDialog session={session} onClose={closeDialog} onReopen={onReopen} />
         ) : null}
         {dialog === 'conflict' && isConflict ? (
-          <ConflictDialog session={session} onClose={closeDialog} onReopen={onReopen} />
+          <ConflictDialog session={session} onClose={closeDialog} />
         ) : null}
       </Suspense>
     </ReviewProvider>
@@ -120,6 +125,7 @@ const useReviewTools = (
   const saveIssues = useSaveIssues(session);
   const work = useAnswerTools({ session, EvidenceNote, show, saveIssues });
   useKeptValues(session, work.tools.form.getValues);
+  useTakenOver(session, work.put);
   return work;
 };
 
@@ -139,6 +145,23 @@ const useKeptValues = (session: ReviewSession, getValues: () => FieldValues) => 
       });
     };
   }, [session, getValues, client]);
+};
+
+/** What another tab or device has saved comes into the form on show, and is said. */
+const useTakenOver = (session: ReviewSession, put: (step: PutStep) => void) => {
+  const { t } = useTranslation('review');
+  useEffect(() => {
+    session.put = (steps) => {
+      for (const step of steps) {
+        keepFocus(step, getAt(session.values(), step.path));
+        put(step);
+      }
+      if (steps.length > 0) showToast({ title: t('takenOver', { count: steps.length }) });
+    };
+    return () => {
+      session.put = null;
+    };
+  }, [session, put, t]);
 };
 
 const useSaveIssues = (session: ReviewSession): ReadonlyMap<string, string> => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isUnrecognised } from '../../lib/api/is-read.ts';
+import { isByHand, isUnrecognised } from '../../lib/api/is-read.ts';
+import { RefusedEdition } from '../../lib/standing/refused-edition.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import type { ReviewSession } from './review-session.ts';
@@ -12,16 +13,19 @@ export const ReviewIntro = ({ session, withKeys }: { session: ReviewSession; wit
     return (
       <>
         <StepHeading>{t('title', { form })}</StepHeading>
+        <RefusedEdition form={form} />
         <p className="max-w-prose">{t('byHand', { form })}</p>
       </>
     );
+  const isNothingRead = isByHand(session.document);
   return (
     <>
       <StepHeading>{t('title', { form })}</StepHeading>
+      <RefusedEdition form={form} />
       <div className="max-w-prose space-y-2">
-        <p>{t('lead')}</p>
-        {session.document.source?.form === 'I-589' ? <p>{t('old')}</p> : null}
-        {withKeys ? <p className="text-sm text-muted">{t('keys')}</p> : null}
+        <p>{t(isNothingRead ? 'nothingCopied' : 'lead')}</p>
+        {session.document.source?.form === 'I-589' && !isNothingRead ? <p>{t('old')}</p> : null}
+        {withKeys && !isNothingRead ? <p className="text-sm text-muted">{t('keys')}</p> : null}
       </div>
       <ReadingNotes session={session} />
     </>

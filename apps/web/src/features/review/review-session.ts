@@ -5,12 +5,15 @@ import { leaveSafely } from '../../lib/saving/leave-safely.ts';
 import { createSaveQueue, type SaveQueue } from '../../lib/saving/save-queue.ts';
 import { toSaveFailure } from '../../lib/saving/to-save-failure.ts';
 import { type AnswerSession, createAnswerParts, type FindEvidence } from './answer-session.ts';
+import { createMerging, type MergedSession, type Merging } from './merging.ts';
 import { fetchDocument, type SaveBody, saveForm, saveLast } from './save-api.ts';
 
 /** What a reviewed form needs while the page is open, also while the person is at another step. In memory only. */
-export interface ReviewSession extends AnswerSession {
+export interface ReviewSession extends AnswerSession, MergedSession {
   readonly document: DocumentView;
   readonly queue: SaveQueue<DocumentView>;
+  readonly merging: Pick<Merging, 'listConflicts' | 'settle' | 'prepare'>;
+  values: () => FormValues;
 }
 
 interface OpenOptions {
@@ -39,12 +42,6 @@ const toBody = (
   return { formType, formData: answers, checkedPaths };
 };
 
-const listChecked = ({ evidence }: DocumentView) =>
-  Object.keys(evidence).filter((path) => evidence[path]?.checked);
-
-const isSameSet = (one: readonly string[], two: readonly string[]) =>
-  one.length === two.length && one.every((path) => two.includes(path));
-
 const create = (document: DocumentView, opened: FormValues, { findEvidence, onSaved }: OpenOptions): Kept => {
   const { formType, sessionId } = document;
   const parts = createAnswerParts(formType, opened, findEvidence);
@@ -61,19 +58,22 @@ const create = (document: DocumentView, opened: FormValues, { findEvidence, onSa
     },
     isSame: (theirs, { formData }) =>
       theirs.formType === formType && toText(theirs.formData) === toText(formData),
-    // The file was read again in another tab, with the same result.
-    isUntouched: (theirs, base) =>
-      theirs.formType === formType &&
-      toText(theirs.formData) === toText((base ?? document).formData) &&
-      isSameSet(listChecked(theirs), base?.checkedPaths ?? listChecked(document)),
-    onSaved,
+    merge: (theirs) => merging.merge(theirs),
+    onSaved: (body, version) => {
+      merging.onSaved(body);
+      onSaved(body, version);
+    },
   });
-  const session: ReviewSession = {
+  const held: Omit<ReviewSession, 'merging'> = {
     document,
     ...parts,
     queue,
     values: () => opened,
+    put: null,
+    isOutdated: false,
   };
+  const merging = createMerging(held, read);
+  const session: ReviewSession = Object.assign(held, { merging });
   const stopWatch = leaveSafely({
     queue,
     read,
@@ -105,7 +105,8 @@ export const closeSession = (document: DocumentView) => {
 export const openSession = (document: DocumentView, options: OpenOptions): ReviewSession | null => {
   const key = keyOf(document);
   const kept = sessions.get(key)?.session;
-  if (kept && (kept.queue.isUnsaved() || kept.queue.version() >= document.version)) return kept;
+  const isNewest = kept && !kept.isOutdated && kept.queue.version() >= document.version;
+  if (kept && (kept.queue.isUnsaved() || isNewest)) return kept;
   const opened = toFormValues(document.formType, document.formData);
   if (!opened) return null;
   closeSession(document);

@@ -1,13 +1,13 @@
 import type { DocumentView } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentKey } from '../../lib/api/use-document.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewProps } from './review-props.ts';
-import { closeSession, openSession } from './review-session.ts';
+import { closeSession, openSession, type ReviewSession } from './review-session.ts';
 import { fetchDocument, type SaveBody } from './save-api.ts';
 
 /** The review of either form, on what the server had when it was opened and what was typed since. */
@@ -17,7 +17,7 @@ export const Review = (props: ReviewProps) => {
   const { formType, sessionId, formData } = props.document;
   const open = (document: DocumentView) =>
     openSession(document, {
-      findEvidence: (path) => props.findEvidence(document.evidence, path),
+      findEvidence: (path) => props.findEvidence(document, path),
       onSaved: ({ formData: saved }: SaveBody, version) =>
         client.setQueryData<DocumentView>(documentKey(sessionId), (old) =>
           old?.formType === formType
@@ -34,6 +34,7 @@ export const Review = (props: ReviewProps) => {
     setSession(open(fresh));
     setOpened((count) => count + 1);
   };
+  useFreshSession(session, reopen);
   if (!session)
     return (
       <Notice tone="problem" title={t('title', { form: formType })}>
@@ -42,4 +43,18 @@ export const Review = (props: ReviewProps) => {
       </Notice>
     );
   return <ReviewForm key={opened} {...props} session={session} onReopen={reopen} />;
+};
+
+/** What was taken over from another tab while the person was at another step has evidence that is not known here yet. */
+const useFreshSession = (session: ReviewSession | null, reopen: () => Promise<void>) => {
+  const latest = useRef(reopen);
+  latest.current = reopen;
+  useEffect(() => {
+    if (!session?.isOutdated) return;
+    // Without a connection the answers stand there all the same.
+    void session.queue
+      .flush()
+      .then((isSaved) => (isSaved ? latest.current() : undefined))
+      .catch(() => undefined);
+  }, [session]);
 };

@@ -74,3 +74,17 @@ it('tells only of changes in what can be undone', () => {
   stack.undo();
   expect(told).toBe(2);
 });
+
+it('forgets the steps of an answer that was changed elsewhere, and those of a whole list, and keeps the others', () => {
+  const stack = createUndoStack();
+  const answer = (path: string) => stack.record({ kind: 'answer', path, before: 'a', after: 'b' });
+  answer('name.given');
+  answer('rows.0.city');
+  answer('rows_of_others');
+  stack.record({ kind: 'rows', path: 'rows', before: [1], after: [] });
+  answer('name.family');
+  stack.undo();
+  stack.forget(['rows', 'name.family']);
+  expect(stack.depth()).toEqual({ undo: 2, redo: 0 });
+  expect([stack.undo()?.path, stack.undo()?.path]).toEqual(['rows_of_others', 'name.given']);
+});

@@ -18,6 +18,8 @@ export interface UndoStack {
   readonly undo: () => Step | null;
   /** The step to make again, or null. */
   readonly redo: () => Step | null;
+  /** Steps at or below these paths can no longer be taken: something else has changed what stands there. */
+  readonly forget: (paths: readonly string[]) => void;
   readonly depth: () => { readonly undo: number; readonly redo: number };
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -70,6 +72,13 @@ export const createUndoStack = (now: () => number = Date.now): UndoStack => {
       lastAt = 0;
       tell();
       return step ?? null;
+    },
+    forget: (paths) => {
+      const isGone = ({ path }: Step) => paths.some((root) => path === root || path.startsWith(`${root}.`));
+      done = done.filter((step) => !isGone(step));
+      undone = undone.filter((step) => !isGone(step));
+      lastAt = 0;
+      tell();
     },
     depth: () => depth,
     subscribe: (listener) => {

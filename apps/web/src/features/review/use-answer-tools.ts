@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import type { AnswerSession } from './answer-session.ts';
+import { type AnswerSession, listOpenedRows } from './answer-session.ts';
 import { createChangeHub } from './change-hub.ts';
+import type { PutStep } from './list-puts.ts';
 import type { ReviewTools } from './review-context.ts';
 import { useFormChecks } from './use-form-checks.ts';
 import { useUndo } from './use-undo.ts';
@@ -19,7 +20,16 @@ export const useAnswerTools = ({ session, EvidenceNote, show, saveIssues, other 
   const [hub] = useState(createChangeHub);
   const { formType, formData } = session.document;
   const { warnings, touch, leave } = useFormChecks(formType, formData ?? noAnswers, form.getValues);
-  const { undo, redo, moved } = useUndo({ session, form, hub, touch });
+  const put = useCallback(
+    ({ kind, path, value }: PutStep) => {
+      form.setValue(path, structuredClone(value));
+      if (kind === 'rows') session.checks.setRows(path, listOpenedRows(value));
+      hub.announce(path);
+      touch(path);
+    },
+    [form, session, hub, touch],
+  );
+  const { undo, redo, moved } = useUndo(session, put);
   const tools = useMemo<ReviewTools>(
     () => ({
       form,
@@ -39,5 +49,5 @@ export const useAnswerTools = ({ session, EvidenceNote, show, saveIssues, other 
     }),
     [form, session, EvidenceNote, warnings, hub, saveIssues, show, leave, touch, other],
   );
-  return { tools, undo, redo, moved };
+  return { tools, put, undo, redo, moved };
 };

@@ -62,6 +62,7 @@ export const useAnswer = (name: string, readPath: string | null): Answer => {
     canGoBack: edited && asRead !== undefined,
     look,
     goBack: () => put(asRead),
+    write: put,
     reopen: () => put(structuredClone(atOpening)),
     setChecked,
   };

@@ -1,4 +1,4 @@
-import type { FormWarning } from '@puente/forms/checks';
+import type { Remark } from '@puente/forms/checks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormType } from '../../lib/contract.ts';
 import { type FormValues, toFormData } from '../../lib/form-answers/form-values.ts';
@@ -14,10 +14,16 @@ const pauseMs = 400;
 const check = async (
   formType: FormType,
   readAnswers: () => FormValues,
-): Promise<readonly FormWarning[] | null> => {
+): Promise<readonly Remark[] | null> => {
   const checks = await import('@puente/forms/checks').catch(() => null);
+  if (!checks) return null;
   // The form values were parsed by the form's own schema when the review was opened.
-  return checks?.checkFormData(formType, readAnswers() as never, { today: new Date() }) ?? null;
+  const answers = readAnswers() as never;
+  const today = new Date();
+  return [
+    ...checks.checkFormData(formType, answers, { today }),
+    ...checks.listPlacements(formType, answers, { today }),
+  ];
 };
 
 /** Inputs are named by the path of their answer. */

@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type AnswerSession, listOpenedRows } from './answer-session.ts';
-import type { ChangeHub } from './change-hub.ts';
+import type { AnswerSession } from './answer-session.ts';
 import { findField, focusAnswer } from './find-to-check.ts';
+import type { PutStep } from './list-puts.ts';
 import type { Step } from './undo-stack.ts';
-
-interface Work {
-  readonly session: Pick<AnswerSession, 'undo' | 'checks' | 'queue'>;
-  readonly form: UseFormReturn<FieldValues>;
-  readonly hub: ChangeHub;
-  readonly touch: (path: string) => void;
-}
 
 /** What was last undone or made again, for saying so. */
 export interface Moved {
@@ -24,35 +16,36 @@ const isShortcut = (event: KeyboardEvent) =>
   !(event.target instanceof Element && event.target.closest('dialog'));
 
 /** Undo and redo by button and by Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, over the whole review. */
-export const useUndo = ({ session, form, hub, touch }: Work) => {
+export const useUndo = (
+  session: Pick<AnswerSession, 'undo' | 'checks' | 'queue'>,
+  put: (step: PutStep) => void,
+) => {
   const [moved, setMoved] = useState<Moved | null>(null);
-  const put = useCallback(
+  const putBack = useCallback(
     (step: Step, value: unknown) => {
-      if (step.kind === 'checked') session.checks.setChecked(step.readPath, value === true);
-      else form.setValue(step.path, structuredClone(value));
-      if (step.kind === 'rows') session.checks.setRows(step.path, listOpenedRows(value));
-      hub.announce(step.path);
+      const { kind, path } = step;
+      if (kind === 'checked') session.checks.setChecked(step.readPath, value === true);
+      else put({ kind, path, value });
       session.queue.touch();
-      touch(step.path);
       // The list draws its rows first.
       setTimeout(() =>
-        focusAnswer(findField(step.path) ?? document.querySelector(`[data-list="${CSS.escape(step.path)}"]`)),
+        focusAnswer(findField(path) ?? document.querySelector(`[data-list="${CSS.escape(path)}"]`)),
       );
     },
-    [session, form, hub, touch],
+    [session, put],
   );
   const undo = useCallback(() => {
     const step = session.undo.undo();
     if (!step) return;
-    put(step, step.before);
+    putBack(step, step.before);
     setMoved({ direction: 'undone', path: step.path });
-  }, [session, put]);
+  }, [session, putBack]);
   const redo = useCallback(() => {
     const step = session.undo.redo();
     if (!step) return;
-    put(step, step.after);
+    putBack(step, step.after);
     setMoved({ direction: 'redone', path: step.path });
-  }, [session, put]);
+  }, [session, putBack]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,33 +1,27 @@
-import type { FormWarning, WarningCode } from '@puente/forms/checks';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWarningText } from '../../lib/form-answers/use-warning-text.ts';
 import { useReview } from './review-context.ts';
+import { isFault } from './warning-store.ts';
 
 export interface WarningText {
   readonly key: string;
   /** `note`: what will happen to the answer in the PDF; `fault`: something that looks wrong. */
   readonly tone: 'fault' | 'note';
   readonly text: string;
+  /** How the passport may spell the name that the box prints otherwise. */
+  readonly passport?: string;
 }
-
-const noteCodes: ReadonlySet<FormWarning['code']> = new Set([
-  'box-changes-text',
-  'box-too-short',
-  'box-lacks-characters',
-  'no-answer',
-]);
 
 /** What is to be said about the answer, the entry or the list at a path. */
 export const useWarningTexts = (path: string): readonly WarningText[] => {
-  const { t } = useTranslation('review');
   const { warnings } = useReview();
-  // Which params a text gets is decided by the checks, code by code; the texts' own types cannot know.
-  const say = t as unknown as (key: `checks.${WarningCode}`, params: FormWarning['params']) => string;
-  return useSyncExternalStore(warnings.subscribe, () => warnings.get(path)).map(({ code, params }) => ({
-    key: `${code} ${Object.values(params).join(' ')}`,
-    tone: noteCodes.has(code) ? 'note' : 'fault',
-    text: say(`checks.${code}`, params),
+  const toText = useWarningText();
+  return useSyncExternalStore(warnings.subscribe, () => warnings.get(path)).map((remark) => ({
+    key: `${remark.code} ${Object.values(remark.params).join(' ')}`,
+    tone: isFault(remark) ? 'fault' : 'note',
+    text: toText(remark),
+    ...(remark.params.passport === undefined ? {} : { passport: remark.params.passport }),
   }));
 };
 
@@ -64,5 +58,19 @@ export const WarningList = ({
   );
 };
 
+/** Whether something looks wrong about a whole list or entry. */
+export const useHasFault = (path: string): boolean => {
+  const { warnings } = useReview();
+  return useSyncExternalStore(warnings.subscribe, () => warnings.faultPaths().includes(path));
+};
+
 /** The warnings about a whole list or entry. */
-export const PathWarnings = ({ path }: { path: string }) => <WarningList warnings={useWarningTexts(path)} />;
+export const PathWarnings = ({ path }: { path: string }) => {
+  const warnings = useWarningTexts(path);
+  return (
+    // The way to what is to be checked ends here where the answers themselves are hidden.
+    <div tabIndex={-1} className="empty:contents">
+      <WarningList warnings={warnings} />
+    </div>
+  );
+};

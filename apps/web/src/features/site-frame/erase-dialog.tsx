@@ -5,73 +5,128 @@ import { useAccount } from '../../lib/account/account-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type EraseState, useErase } from './use-erase.ts';
+import { type Erased, useErase } from './use-erase.ts';
 
-type Ended = Exclude<EraseState, 'asking' | 'deleting' | 'failed'>;
-const isEnded = (state: EraseState): state is Ended =>
-  state === 'deleted' || state === 'forgotten' || state === 'elsewhere';
-
-/** Asks once, deletes, says when it is done. */
+/** Asks once what is to be deleted, deletes it, and says exactly what is gone. */
 export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('erase');
   const { t: frame } = useTranslation('frame');
-  const { hasDocument, state, erase } = useErase();
-  const title = t(isEnded(state) ? `${state}.title` : 'title');
-  const busy = state === 'deleting';
+  const erasing = useErase();
+  const { state } = erasing;
+  const title = state.kind === 'done' ? t(`done.${toTitle(state.erased)}`) : t('title');
   return (
     <Dialog title={title} closeLabel={frame('close')} onClose={onClose}>
-      {isEnded(state) ? (
-        <End state={state} onClose={onClose} />
+      {state.kind === 'done' ? (
+        <End erased={state.erased} onClose={onClose} />
       ) : (
-        <div className="space-y-4">
-          <p>{t(hasDocument ? 'document' : 'noDocument')}</p>
-          <p>{t('browser')}</p>
-          <p className="text-muted">{t('mail')}</p>
-          <Others onClose={onClose} />
-          {state === 'failed' ? (
-            <Notice tone="problem" title={t('failed.title')}>
-              <p>{t('failed.text')}</p>
-            </Notice>
-          ) : null}
-          <div className="flex flex-wrap gap-3">
-            <Button disabled={busy} onClick={() => void erase()}>
-              {t(busy ? 'busy' : state === 'failed' ? 'failed.retry' : hasDocument ? 'yes' : 'forget')}
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              {t('no')}
-            </Button>
-          </div>
-        </div>
+        <Question erasing={erasing} onClose={onClose} />
       )}
     </Dialog>
   );
 };
 
-/** What this does not reach, and where that can be deleted. */
-const Others = ({ onClose }: { onClose: () => void }) => {
+const toTitle = ({ document, others, emails }: Erased) => {
+  if (document === 'deleted' || others || emails > 0) return 'title';
+  return document === 'none' ? 'forgotten' : 'nothing';
+};
+
+const listLook = 'list-disc space-y-1 ps-5';
+
+const Question = ({
+  erasing: { hasDocument, withOthers, setWithOthers, state, erase },
+  onClose,
+}: {
+  erasing: ReturnType<typeof useErase>;
+  onClose: () => void;
+}) => {
   const { t } = useTranslation('erase');
-  const account = useAccount();
-  if (account.kind !== 'signed-in') return <p className="text-muted">{t('older')}</p>;
+  const isSignedIn = useAccount().kind === 'signed-in';
+  const busy = state.kind === 'deleting';
+  const yes = withOthers ? 'yesAll' : hasDocument ? 'yes' : 'forget';
   return (
-    <p className="text-muted">
-      {t('account')}{' '}
-      <Link to="/app/documents" onClick={onClose} className="font-semibold text-accent underline">
-        {t('documents')}
-      </Link>
-      .
-    </p>
+    <div className="space-y-4">
+      {hasDocument ? null : <p>{t('noDocument')}</p>}
+      <div>
+        <h3 className="font-semibold">{t('gone.title')}</h3>
+        <ul className={listLook}>
+          {hasDocument ? <li>{t('gone.document')}</li> : null}
+          <li>{t('gone.email')}</li>
+          <li>{t('gone.browser')}</li>
+        </ul>
+      </div>
+      <label className="flex gap-3">
+        <input
+          type="checkbox"
+          checked={withOthers}
+          disabled={busy}
+          onChange={(event) => setWithOthers(event.currentTarget.checked)}
+          className="mt-0.5 size-6 shrink-0 accent-accent"
+        />
+        <span>{t(isSignedIn ? 'others.account' : 'others.browser')}</span>
+      </label>
+      <Stays isSignedIn={isSignedIn} withOthers={withOthers} onClose={onClose} />
+      {state.kind === 'failed' ? (
+        <Notice tone="problem" title={t('failed.title')}>
+          <p>{t('failed.text')}</p>
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" disabled={busy} onClick={() => void erase()}>
+          {t(busy ? 'busy' : yes)}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
+          {t('no')}
+        </Button>
+      </div>
+    </div>
   );
 };
 
-const End = ({ state, onClose }: { state: Ended; onClose: () => void }) => {
+/** What this does not reach, and where that can be deleted. */
+const Stays = ({
+  isSignedIn,
+  withOthers,
+  onClose,
+}: {
+  isSignedIn: boolean;
+  withOthers: boolean;
+  onClose: () => void;
+}) => {
+  const { t } = useTranslation('erase');
+  return (
+    <div>
+      <h3 className="font-semibold">{t('stays.title')}</h3>
+      <ul className={listLook}>
+        {withOthers ? null : <li>{t(isSignedIn ? 'stays.inAccount' : 'stays.inBrowser')}</li>}
+        {isSignedIn ? (
+          <li>
+            {t('stays.account')}{' '}
+            <Link to="/app/documents" onClick={onClose} className="font-semibold text-accent underline">
+              {t('stays.documents')}
+            </Link>
+          </li>
+        ) : null}
+        <li>{t('stays.copies')}</li>
+      </ul>
+    </div>
+  );
+};
+
+const End = ({ erased, onClose }: { erased: Erased; onClose: () => void }) => {
   const { t } = useTranslation('erase');
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => ref.current?.focus(), []);
+  const { document, others, emails, isEmailKept } = erased;
   return (
     <div ref={ref} tabIndex={-1} className="space-y-4">
-      <p role="status">{t(`${state}.text`)}</p>
-      <Others onClose={onClose} />
+      <ul role="status" className={listLook}>
+        {document === 'none' ? null : <li>{t(`done.document.${document}`)}</li>}
+        {others === null ? null : <li>{t('done.others', { count: others })}</li>}
+        {emails > 0 ? <li>{t('done.emails', { count: emails })}</li> : null}
+        {isEmailKept ? <li>{t('done.emailKept')}</li> : null}
+        <li>{t('done.browser')}</li>
+      </ul>
       <Button onClick={onClose}>{t('close')}</Button>
     </div>
   );

@@ -1,37 +1,64 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isNotFound } from '../../lib/api/api-error.ts';
-import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { clearBrowser, readSessionId } from '../../lib/storage.ts';
+import { hasGivenEmail } from '../../lib/visitor-email.ts';
 
-/**
- * asking → deleting → deleted: the server deleted the document; forgotten: there was none; elsewhere: the server does
- * not show it to whoever asks; failed: it is still there, and so is its key in this browser.
- */
-export type EraseState = 'asking' | 'deleting' | 'deleted' | 'forgotten' | 'elsewhere' | 'failed';
+/** What was deleted, told exactly. */
+export interface Erased {
+  /** `elsewhere`: the server does not show it to whoever asks; `none`: none was open in this browser. */
+  readonly document: 'deleted' | 'elsewhere' | 'none';
+  /** How many other documents; null: they were not to be deleted. */
+  readonly others: number | null;
+  /** How many addresses given for tips. */
+  readonly emails: number;
+  /** An address was given in this browser, and the server does not know it for this browser's. */
+  readonly isEmailKept: boolean;
+}
 
-/** Deletes the document at hand and whatever this browser knows of it. */
+type EraseState =
+  | { readonly kind: 'asking' | 'deleting' | 'failed' }
+  | { readonly kind: 'done'; readonly erased: Erased };
+
+const deleteOne = async (sessionId: string): Promise<Erased['document']> => {
+  try {
+    await fetchEndpoint('deleteDocument', { params: { sessionId }, retries: 0 });
+    return 'deleted';
+  } catch (error) {
+    if (isNotFound(error)) return 'elsewhere';
+    throw error;
+  }
+};
+
+/** Deletes the document at hand, the address given for tips, where it is wished all other documents, and what this browser knows. */
 export const useErase = () => {
   const [sessionId] = useState(readSessionId);
-  const [state, setState] = useState<EraseState>('asking');
+  const [hasEmail] = useState(hasGivenEmail);
+  const [withOthers, setWithOthers] = useState(false);
+  const [state, setState] = useState<EraseState>({ kind: 'asking' });
   const navigate = useNavigate();
+  // What is gone stays gone when the rest fails and is tried again.
+  const done = useRef<{ document?: Erased['document']; emails: number }>({ emails: 0 });
 
-  const finish = (end: EraseState) => {
-    clearBrowser();
-    setState(end);
-    // The page under the dialog must not go on showing what is gone.
-    void navigate('/', { replace: true });
+  const run = async (): Promise<Erased> => {
+    done.current.document ??= sessionId === null ? 'none' : await deleteOne(sessionId);
+    done.current.emails += (await callEndpoint('forgetEmails', { retries: 0 })).deleted;
+    const others = withOthers ? (await callEndpoint('deleteOwnDocuments', { retries: 0 })).deleted : null;
+    const { document, emails } = done.current;
+    return { document, others, emails, isEmailKept: hasEmail && emails === 0 };
   };
   const erase = async () => {
-    if (sessionId === null) return finish('forgotten');
-    setState('deleting');
+    setState({ kind: 'deleting' });
     try {
-      await fetchEndpoint('deleteDocument', { params: { sessionId }, retries: 0 });
-      finish('deleted');
-    } catch (error) {
-      if (isNotFound(error)) finish('elsewhere');
-      else setState('failed');
+      const erased = await run();
+      clearBrowser();
+      setState({ kind: 'done', erased });
+      // The page under the dialog must not go on showing what is gone.
+      void navigate('/', { replace: true });
+    } catch {
+      setState({ kind: 'failed' });
     }
   };
-  return { hasDocument: sessionId !== null, state, erase };
+  return { hasDocument: sessionId !== null, withOthers, setWithOthers, state, erase };
 };

@@ -20,10 +20,15 @@ export interface Answer {
   readonly look: () => void;
   /** Back to what was read. */
   readonly goBack: () => void;
+  /** Puts a text there, as if it had been typed. */
+  readonly write: (text: string) => void;
   /** Back to what stood there when the form was opened. */
   readonly reopen: () => void;
   readonly setChecked: (checked: boolean) => void;
 }
+
+export const isEmptyAnswer = (value: unknown) =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Nothing, null and an empty text all say: not answered. */
 export const isSameAnswer = (one: unknown, two: unknown) =>

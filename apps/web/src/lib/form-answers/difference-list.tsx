@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionSpec } from './field-spec.ts';
+import { isYesNoKind } from './field-spec.ts';
 import type { Difference } from './list-differences.ts';
 import { findAnswer, nameAnswer } from './name-answer.ts';
 
@@ -20,7 +21,7 @@ export const DifferenceList = ({
   const show = (path: string, text: string) => {
     if (text === '') return <span className="text-muted">{t('notAnswered')}</span>;
     const found = findAnswer(sections, path);
-    const isYesNo = found?.kind === 'field' && found.spec.kind === 'yes-no';
+    const isYesNo = found?.kind === 'field' && isYesNoKind(found.spec.kind);
     return isYesNo ? t(text === 'yes' ? 'yes' : 'no') : text;
   };
   return (

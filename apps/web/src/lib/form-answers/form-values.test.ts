@@ -1,9 +1,18 @@
 import { emptyI485FormData, emptyI765FormData, i485FormDataSchema } from '@puente/contract';
 import { expect, it } from 'vitest';
 import type { FieldSpec, SectionSpec } from './field-spec.ts';
-import { type FormValues, getAt, rowKey, toBlankEntry, toFormData, toFormValues } from './form-values.ts';
+import {
+  type FormValues,
+  getAt,
+  rowKey,
+  setAt,
+  toBlankEntry,
+  toFormData,
+  toFormValues,
+} from './form-values.ts';
 import { i485Sections } from './i485-sections.ts';
 import { i765Sections } from './i765-sections.ts';
+import { listDifferences } from './list-differences.ts';
 
 const filled = i485FormDataSchema.parse({
   biographic_information: { full_name: { family_name: 'Quispe', given_name: 'Ana' }, sex: 'Female' },
@@ -31,6 +40,37 @@ it('gives back exactly the form data it was given when nothing was edited', () =
   expect(toFormData('I-765', toFormValues('I-765', i765) as FormValues, i765)).toEqual(i765);
 });
 
+it('asks with a line only for a name whose parts nobody has told, and saves the line its parts make', () => {
+  const name = { family_name: 'Pérez Tzul', given_name: 'Juan', middle_name: '' };
+  const values = valuesOf({
+    children: [{ full_name: 'Juan Pérez Tzul', name }, { full_name: 'Ana Luz Ixil' }],
+  });
+  expect(getAt(values, 'children.0.full_name')).toBe('');
+  expect(getAt(values, 'children.1.full_name')).toBe('Ana Luz Ixil');
+  const lineOf = (row: number) => getAt(toFormData('I-485', values, {}), `children.${row}.full_name`);
+  expect([lineOf(0), lineOf(1)]).toEqual(['Juan Pérez Tzul', 'Ana Luz Ixil']);
+  setAt(values, 'children.0.name', { ...name, given_name: 'Eva' });
+  setAt(values, 'children.1.name.family_name', 'Luz Ixil');
+  expect([lineOf(0), lineOf(1)]).toEqual(['Eva Pérez Tzul', 'Luz Ixil']);
+  setAt(values, 'children.0.name', { family_name: '', given_name: '', middle_name: '' });
+  expect(lineOf(0)).toBe('');
+});
+
+it.each([
+  [true, 'yes'],
+  [false, 'no'],
+  [null, ''],
+] as const)('holds %s as %s where a yes or no is asked, in lists and outside them', (saved, held) => {
+  const data = i485FormDataSchema.parse({
+    passport: { number: 'H012345', used_at_last_arrival: saved },
+    children: [{ full_name: 'Luz', is_applying_with_applicant: saved }],
+  });
+  const values = valuesOf(data);
+  expect(getAt(values, 'passport.used_at_last_arrival')).toBe(held);
+  expect(getAt(values, 'children.0.is_applying_with_applicant')).toBe(held);
+  expect(toFormData('I-485', values, { ...data })).toEqual(data);
+});
+
 it('keeps a spouse as soon as one answer about the spouse is there', () => {
   const values = valuesOf(emptyI485FormData()) as {
     marital_history: { current_spouse: { a_number: string } };
@@ -38,6 +78,14 @@ it('keeps a spouse as soon as one answer about the spouse is there', () => {
   values.marital_history.current_spouse.a_number = '123456789';
   const saved = i485FormDataSchema.parse(toFormData('I-485', values, {}));
   expect(saved.marital_history.current_spouse?.a_number).toBe('123456789');
+});
+
+it('keeps what is accepted by a tick as true or false, and tells it apart in two versions', () => {
+  const accepted = { ...filled, first_of_month_accepted: true };
+  expect(toFormData('I-485', valuesOf(accepted), { ...filled })).toEqual(accepted);
+  expect(listDifferences(valuesOf(filled), valuesOf(accepted))).toEqual([
+    { path: 'first_of_month_accepted', before: 'no', after: 'yes' },
+  ]);
 });
 
 it('remembers where each entry stood, for its evidence, and never saves that', () => {
@@ -62,6 +110,14 @@ const leavesOf = (value: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key));
 };
+
+it('shows the other passport only where the answer is no', () => {
+  const [asked] = i485Sections
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => (part.kind === 'group' && part.onlyWhen ? [part] : []));
+  expect(asked?.onlyWhen).toEqual({ path: 'passport.used_at_last_arrival', is: 'no' });
+  expect(asked?.fields.every(({ path }) => path.startsWith('arrival_passport.'))).toBe(true);
+});
 
 const listPaths = (sections: readonly SectionSpec[]) =>
   sections.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'list' ? [part] : [])));

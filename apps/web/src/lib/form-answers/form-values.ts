@@ -1,3 +1,4 @@
+import { followNameParts, isMadeLine } from '@puente/forms/changes';
 import {
   addressHistoryEntrySchema,
   currentSpouseSchema,
@@ -6,6 +7,7 @@ import {
   i765FormDataSchema,
 } from '../contract.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { sectionsOf } from './sections-of.ts';
 
 /** What the review's inputs hold: text, lists of text, objects and lists of entries. */
 export type FormValues = Record<string, unknown>;
@@ -14,35 +16,36 @@ type Entry = Record<string, unknown>;
 /** Key an entry carries while it is edited: its place in the list as read, where its evidence is filed. */
 export const rowKey = 'row';
 
+/** A name whose parts are known needs no line: what stands in one is still to be told apart. */
+const dropMadeLines = (entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isMadeLine(key, entry) ? '' : value]));
+
 /** Form data as inputs: an absent spouse or address becomes an empty one, yes/no becomes text. Null: not this form. */
 export const toFormValues = (formType: FormType, formData: unknown): FormValues | null => {
   const schema = formType === 'I-485' ? i485FormDataSchema : i765FormDataSchema;
   const parsed = schema.safeParse(formData ?? {});
   if (!parsed.success) return null;
   const { rawOcrText: _, ...answers } = parsed.data;
-  const values = mapEntries(answers, (entry, row) => ({ ...entry, [rowKey]: row }));
+  const values = mapEntries(answers, (entry, row) => ({ ...dropMadeLines(entry), [rowKey]: row }));
   if (formType === 'I-765') return values;
   const marital = values.marital_history as Entry;
   return {
-    ...values,
+    ...changeYesNo(formType, values, toAnswer),
     last_foreign_address: values.last_foreign_address ?? addressHistoryEntrySchema.parse({}),
     marital_history: {
       ...marital,
       current_spouse: marital.current_spouse ?? currentSpouseSchema.parse({}),
     },
-    children: mapRows(values.children, (child) => ({
-      ...child,
-      is_applying_with_applicant: toAnswer(child.is_applying_with_applicant),
-    })),
   };
 };
 
 /** Inputs as the whole form data to save. Keys the review does not show are kept from `original`. */
 export const toFormData = (formType: FormType, values: FormValues, original: FormValues): FormValues => {
-  const plain = mapEntries(values, ({ [rowKey]: _, ...entry }) => entry);
+  const written = mapEntries(values, ({ [rowKey]: _, ...entry }) => entry);
+  const plain = changeYesNo(formType, written, fromAnswer);
   if (formType === 'I-765') return { ...original, ...plain };
   const marital = plain.marital_history as Entry;
-  return {
+  return followNameParts({
     ...original,
     ...plain,
     last_foreign_address: isBlank(plain.last_foreign_address) ? null : plain.last_foreign_address,
@@ -50,11 +53,7 @@ export const toFormData = (formType: FormType, values: FormValues, original: For
       ...marital,
       current_spouse: isBlank(marital.current_spouse) ? null : marital.current_spouse,
     },
-    children: mapRows(plain.children, (child) => ({
-      ...child,
-      is_applying_with_applicant: fromAnswer(child.is_applying_with_applicant),
-    })),
-  };
+  });
 };
 
 /** A new entry: empty, nothing pre-filled. */
@@ -78,6 +77,27 @@ export const setAt = (values: Entry, path: string, value: unknown) => {
 
 export const getAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Entry | null | undefined)?.[key], values);
+
+/** `value` with what stands at a path changed, if anything does; `*` stands for every row of a list. */
+const changeAt = (value: unknown, keys: readonly string[], change: (value: unknown) => unknown): unknown => {
+  const [key, ...rest] = keys;
+  if (key === undefined) return change(value);
+  if (key === '*') return (value as unknown[]).map((row) => changeAt(row, rest, change));
+  return isObject(value) && key in value ? { ...value, [key]: changeAt(value[key], rest, change) } : value;
+};
+
+/** The answers that the review asks as yes or no: the form data holds true, false or null. */
+const listYesNo = (formType: FormType): string[] =>
+  sectionsOf(formType).flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.fields
+        .filter(({ kind }) => kind === 'yes-no')
+        .map(({ path }) => (part.kind === 'list' ? `${part.path}.*.${path}` : path)),
+    ),
+  );
+
+const changeYesNo = (formType: FormType, values: Entry, change: (value: unknown) => unknown): Entry =>
+  listYesNo(formType).reduce((changed, path) => changeAt(changed, path.split('.'), change) as Entry, values);
 
 /** Applies `change` to the entries of every list of objects, one level deep inside objects too. */
 const mapEntries = (values: Entry, change: (entry: Entry, row: number) => Entry): Entry =>

@@ -11,6 +11,7 @@ import { type FieldSpec, group, monthRange, nameFields, type SectionSpec } from 
 const bio = 'biographic_information.';
 const spouse = 'marital_history.current_spouse.';
 const body = 'biographic_characteristics.';
+const usedAtLastArrival = 'passport.used_at_last_arrival';
 
 const usAddress = (prefix: string): readonly FieldSpec[] => [
   { path: `${prefix}.street`, label: 'street' },
@@ -66,7 +67,17 @@ const biographic: SectionSpec = {
       { path: 'passport.travel_document_number', label: 'travelDocument' },
       { path: 'passport.country', label: 'passportCountry' },
       { path: 'passport.expiration_date', label: 'passportExpires', kind: 'date' },
+      { path: usedAtLastArrival, label: 'arrivedWith', kind: 'yes-no', hint: 'arrivedWith' },
     ]),
+    group(
+      'arrivalPassport',
+      [
+        { path: 'arrival_passport.number', label: 'arrivalDocument', hint: 'arrivalDocument' },
+        { path: 'arrival_passport.country', label: 'passportCountry' },
+        { path: 'arrival_passport.expiration_date', label: 'passportExpires', kind: 'date' },
+      ],
+      { onlyWhen: { path: usedAtLastArrival, is: 'no' } },
+    ),
     group('contact', [
       { path: 'contact.daytime_phone', label: 'daytimePhone', kind: 'phone', hint: 'tenDigits' },
       { path: 'contact.mobile_phone', label: 'mobilePhone', kind: 'phone', hint: 'tenDigits' },
@@ -103,7 +114,8 @@ const marital: SectionSpec = {
       path: 'marital_history.prior_marriages',
       entry: 'marriage',
       fields: [
-        { path: 'former_spouse_name', label: 'formerSpouse' },
+        { path: 'former_spouse_name', label: 'formerSpouse', kind: 'name-line' },
+        ...nameFields('name.'),
         { path: 'end_date', label: 'marriageEnded', kind: 'date', past: true },
         { path: 'end_reason', label: 'howEnded', kind: 'select', options: marriageEndReasons },
         { path: 'place_of_marriage', label: 'marriagePlace' },
@@ -141,13 +153,28 @@ export const i485Sections: readonly SectionSpec[] = [
   {
     title: 'addresses',
     parts: [
-      group('mailing', usAddress(`${bio}mailing_address`)),
+      group('mailing', [
+        { path: `${bio}mail_in_care_of`, label: 'inCareOf' },
+        ...usAddress(`${bio}mailing_address`),
+      ]),
       group('physical', usAddress(`${bio}physical_address`)),
     ],
   },
   {
     title: 'addressHistory',
     parts: [
+      group(
+        'days',
+        [
+          {
+            path: 'first_of_month_accepted',
+            label: 'datesWithoutDay',
+            kind: 'accept',
+            accept: 'firstOfMonth',
+          },
+        ],
+        { onlyWhenSaid: 'first_of_month_accepted' },
+      ),
       {
         kind: 'list',
         title: 'history',
@@ -156,7 +183,16 @@ export const i485Sections: readonly SectionSpec[] = [
         fields: [...anyAddress(''), ...monthRange],
         endPath: 'to_date',
       },
-      group('foreign', prefixed('last_foreign_address.', [...anyAddress(''), ...monthRange])),
+      group('foreign', prefixed('last_foreign_address.', [...anyAddress(''), ...monthRange]), {
+        path: 'last_foreign_address',
+      }),
+      {
+        kind: 'list',
+        title: 'otherForeign',
+        path: 'other_foreign_addresses',
+        entry: 'foreignAddress',
+        fields: [...anyAddress(''), ...monthRange],
+      },
     ],
   },
   {
@@ -206,7 +242,8 @@ export const i485Sections: readonly SectionSpec[] = [
         path: 'children',
         entry: 'child',
         fields: [
-          { path: 'full_name', label: 'childName' },
+          { path: 'full_name', label: 'childName', kind: 'name-line' },
+          ...nameFields('name.'),
           { path: 'date_of_birth', label: 'dateOfBirth', kind: 'date', past: true },
           { path: 'country_of_birth', label: 'birthCountry' },
           { path: 'a_number', label: 'aNumber', kind: 'digits', hint: 'nineDigits' },

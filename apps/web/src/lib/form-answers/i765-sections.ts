@@ -68,7 +68,10 @@ export const i765Sections: readonly SectionSpec[] = [
   applicant,
   {
     title: 'address',
-    parts: [group('mailing', address('mailing_address')), group('physical', address('physical_address'))],
+    parts: [
+      group('mailing', [{ path: 'mail_in_care_of', label: 'inCareOf' }, ...address('mailing_address')]),
+      group('physical', address('physical_address')),
+    ],
   },
   {
     title: 'contact',

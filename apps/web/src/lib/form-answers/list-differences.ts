@@ -1,4 +1,4 @@
-import { type FormValues, rowKey } from './form-values.ts';
+import { type FormValues, rowKey, toAnswerText } from './form-values.ts';
 
 export interface Difference {
   readonly path: string;
@@ -14,7 +14,8 @@ const listLeaves = (value: unknown, path = ''): [path: string, text: string][] =
     return Object.entries(value).flatMap(([key, inner]) =>
       key === rowKey ? [] : listLeaves(inner, path ? `${path}.${key}` : key),
     );
-  return [[path, typeof value === 'string' ? value : '']];
+  const text = toAnswerText(value);
+  return [[path, typeof text === 'string' ? text : '']];
 };
 
 /** The answers that are not the same in both, in the order of `after`, then those only `before` has. */
@@ -25,4 +26,14 @@ export const listDifferences = (before: FormValues, after: FormValues): Differen
     const difference = { path, before: old.get(path) ?? '', after: now.get(path) ?? '' };
     return difference.before === difference.after ? [] : [difference];
   });
+};
+
+/** A value of the form data, or a whole row, as `Difference` holds it. */
+export const toDifferenceText = (value: unknown): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  return Object.values(value)
+    .map(toDifferenceText)
+    .filter((text) => text !== '')
+    .join(', ');
 };

@@ -1,4 +1,4 @@
-import { warningCodes } from '@puente/forms/checks';
+import { placementCodes, warningCodes } from '@puente/forms/checks';
 import type { TFunction } from 'i18next';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
@@ -30,13 +30,16 @@ it.each([
   ['address_history_5_years', 'Addresses'],
   ['children.2', 'Child 3'],
   ['children.2.full_name.0', 'Child 3'],
+  ['children.2.full_name', 'Child 3: Full Name of Child'],
+  ['children.2.name.family_name', 'Child 3: Family Name (Last Name)'],
+  ['marital_history.prior_marriages.0.name.middle_name', 'Prior marriage 1: Middle Name'],
   ['nothing.we.show', 'An answer'],
 ])('names %s as it stands on the page', (path, name) => {
   expect(nameAnswer(i485Sections, path, texts)).toBe(name);
 });
 
 it('has words for every warning of the checks', () => {
-  expect(Object.keys(review.checks).toSorted()).toEqual([...warningCodes].toSorted());
+  expect(Object.keys(review.checks).toSorted()).toEqual([...warningCodes, ...placementCodes].toSorted());
 });
 
 it('lists what is not the same in two versions, rows that only one has included', () => {

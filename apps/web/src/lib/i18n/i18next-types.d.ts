@@ -13,6 +13,7 @@ import type { texts as photos } from './en/photos.ts';
 import type { texts as received } from './en/received.ts';
 import type { texts as review } from './en/review.ts';
 import type { texts as share } from './en/share.ts';
+import type { texts as standing } from './en/standing.ts';
 import type { texts as wizard } from './en/wizard.ts';
 
 declare module 'i18next' {
@@ -34,6 +35,7 @@ declare module 'i18next' {
       download: typeof download;
       options: typeof options;
       share: typeof share;
+      standing: typeof standing;
     };
   }
 }

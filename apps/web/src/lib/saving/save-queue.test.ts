@@ -16,7 +16,7 @@ const issues = [{ path: 'ssn', message: 'too long' }];
 const stage = () => {
   const server = { text: 'as read', version: 1, saves: [] as string[], down: false, swallow: false };
   const replaced: (number | null)[] = [];
-  const page = { text: 'as read' };
+  const page = { text: 'as read', base: 'as read' };
   let refuse: SaveFailure | null = null;
   const queue = createSaveQueue<string, string>({
     version: 1,
@@ -38,7 +38,10 @@ const stage = () => {
       return { version: server.version, theirs: server.text };
     },
     isSame: (theirs, text) => theirs === text,
-    isUntouched: (theirs, base) => theirs === (base ?? 'as read'),
+    merge: (theirs) => theirs === page.base,
+    onSaved: (text) => {
+      page.base = text;
+    },
   });
   const type = (text: string) => {
     page.text = text;
@@ -191,6 +194,19 @@ it('goes on when only the number of the version has changed, and asks when the a
   type('ab');
   await vi.advanceTimersByTimeAsync(pauseMs);
   expect(queue.state().kind).toBe('conflict');
+});
+
+it('keeps what a person chose in a conflict as a version of its own', async () => {
+  const { server, replaced, queue, type } = stage();
+  Object.assign(server, { text: 'from another tab', version: 2 });
+  type('mine');
+  await queue.flush();
+  await queue.keepMine();
+  type('mine, and more');
+  await queue.flush();
+  type('mine, and even more');
+  await queue.flush();
+  expect(replaced).toEqual([null, null, 4]);
 });
 
 it('does not try again after it was stopped while a save was under way', async () => {

@@ -33,8 +33,8 @@ export interface SaveParts<Body, Theirs> {
   /** What the server has now. */
   readonly fetchTheirs: () => Promise<{ readonly version: number; readonly theirs: Theirs }>;
   readonly isSame: (theirs: Theirs, body: Body) => boolean;
-  /** Whether what these answers were made from still stands, though its version has moved on. Null: as opened. */
-  readonly isUntouched?: (theirs: Theirs, base: Body | null) => boolean;
+  /** Takes over what was changed elsewhere; false when a person has to choose. */
+  readonly merge?: (theirs: Theirs) => boolean;
   readonly onSaved?: (body: Body, version: number) => void;
 }
 
@@ -78,8 +78,8 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
   let stopped = false;
   /** Sent, but nobody told us whether they arrived. */
   let unanswered: Body[] = [];
-  /** The answers last saved from here; null before the first save. */
-  let base: Body | null = null;
+  /** What a person chose in a conflict stays as a version of its own. */
+  let isChosen = false;
   let stretch: { readonly since: number; readonly version: number } | null = null;
 
   const change = (next: SaveState<Theirs>) => {
@@ -101,8 +101,8 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
       const isOurs = stretch?.version === version && Date.now() - stretch.since < stretchMs;
       const saved = await parts.send(body, version, isOurs ? version : null);
       version = saved.version;
-      stretch = { since: isOurs && stretch ? stretch.since : Date.now(), version };
-      base = body;
+      stretch = isChosen ? null : { since: isOurs && stretch ? stretch.since : Date.now(), version };
+      isChosen = false;
       unanswered = [];
       retryMs = firstRetryMs;
       parts.onSaved?.(body, version);
@@ -121,7 +121,7 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
     if (failure.kind === 'conflict') {
       const found = await parts.fetchTheirs().catch(() => null);
       const isOurs = found && [...unanswered, body].some((sent) => parts.isSame(found.theirs, sent));
-      if (found && (isOurs || parts.isUntouched?.(found.theirs, base))) {
+      if (found && (isOurs || parts.merge?.(found.theirs))) {
         version = found.version;
         return 'again';
       }
@@ -174,6 +174,7 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
       stopped = false;
       if (state.kind !== 'conflict') return false;
       version = state.version;
+      isChosen = true;
       dirty = true;
       change({ kind: 'unsaved' });
       return run(true);

@@ -2,6 +2,7 @@ import type { OpenedReview, SubmittedReview } from '@puente/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { openReview, toLinkEnd } from '../../features/attorney-review/review-api.ts';
+import { isSentFromHere, rememberSentReview } from '../../features/attorney-review/sent-reviews.ts';
 import { Expired } from './expired.tsx';
 import { Gone } from './gone.tsx';
 import { LoadError } from './load-error.tsx';
@@ -14,16 +15,21 @@ import { type Sent, Submitted } from './submitted.tsx';
 type State =
   | { readonly kind: 'loading' | 'expired' | 'revoked' | 'not-found' | 'gone' }
   | { readonly kind: 'form'; readonly opened: OpenedReview; readonly round: number }
-  | { readonly kind: 'submitted'; readonly sent: Sent }
+  | { readonly kind: 'submitted'; readonly sent: Sent; readonly isOwn: boolean }
   | { readonly kind: 'error'; readonly error: unknown };
 
 const toState = (opened: OpenedReview, round: number): State =>
   opened.status === 'submitted' && opened.submitted
-    ? { kind: 'submitted', sent: opened.submitted }
+    ? {
+        kind: 'submitted',
+        sent: opened.submitted,
+        isOwn: isSentFromHere(opened.linkId, opened.submitted.submittedAt),
+      }
     : { kind: 'form', opened, round };
 
 const toSent = (submitted: SubmittedReview, reviewStatus: Sent['reviewStatus']): Sent => ({
   ...submitted,
+  reviewerName: '',
   reviewStatus,
   accepted: 0,
   rejected: 0,
@@ -75,15 +81,16 @@ export const AttorneyReviewPage = () => {
         <ReviewForm
           key={state.round}
           opened={state.opened}
-          onSubmitted={(submitted, status) =>
-            setState({ kind: 'submitted', sent: toSent(submitted, status) })
-          }
+          onSubmitted={(submitted, status) => {
+            rememberSentReview(state.opened.linkId, submitted.submittedAt);
+            setState({ kind: 'submitted', sent: toSent(submitted, status), isOwn: true });
+          }}
           onReopen={(opened) => setState(toState(opened, state.round + 1))}
           onEnd={end}
         />
       );
     case 'submitted':
-      return <Submitted sent={state.sent} onAgain={() => void again()} />;
+      return <Submitted sent={state.sent} isOwn={state.isOwn} onAgain={() => void again()} />;
     case 'expired':
       return <Expired />;
     case 'revoked':

@@ -9,7 +9,7 @@ import { toFormValues } from '../../lib/form-answers/form-values.ts';
 export const startSession = (opened: OpenedReview, onEnd: (error: unknown) => void) => {
   const base = toFormValues(opened.formType, opened.formData);
   if (!base) return null;
-  const parts = createAnswerParts(opened.formType, base, (path) => findEvidence(opened.evidence, path));
+  const parts = createAnswerParts(opened.formType, base, (path) => findEvidence(opened, path));
   const start = startReview(opened, parts.sections);
   if (!start) return null;
   const session = createReviewerSession(opened, { parts, values: start.values, onEnd });

@@ -9,30 +9,43 @@ import { StateView } from './state-view.tsx';
 
 export type Sent = NonNullable<OpenedReview['submitted']>;
 
-export const Submitted = ({ sent, onAgain }: { sent: Sent; onAgain: () => void }) => {
+interface Props {
+  readonly sent: Sent;
+  /** It was sent from this browser. Whoever else holds the link is told who sent it. */
+  readonly isOwn: boolean;
+  readonly onAgain: () => void;
+}
+
+export const Submitted = ({ sent, isOwn, onAgain }: Props) => {
   const { t, i18n } = useTranslation('attorney');
   const say = useCountsText();
   const decided = sent.accepted + sent.rejected;
   return (
     <StateView
-      title={t('submitted.title')}
+      title={t(isOwn ? 'submitted.title' : 'submitted.titleOther')}
       actions={<Button onClick={onAgain}>{t('submitted.again')}</Button>}
     >
       <p className="flex gap-3 rounded-md border-s-4 border-good bg-good-soft p-4 font-semibold">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
-        {t('submitted.text')}
+        {isOwn ? t('submitted.text') : t('submitted.textOther')}
       </p>
-      <p>{t('submitted.how')}</p>
+      {isOwn ? <p>{t('submitted.how')}</p> : null}
       <p>
-        {t('submitted.sent', { counts: say(sent) })} {t('verdict.status')}:{' '}
-        {t(`statuses.${sent.reviewStatus}`)}.{' '}
+        {isOwn ? t('submitted.sent', { counts: say(sent) }) : null}
+        {isOwn
+          ? null
+          : t('submitted.sentBy', {
+              name: sent.reviewerName || t('submitted.noName'),
+              counts: say(sent),
+            })}{' '}
+        {t('verdict.status')}: {t(`statuses.${sent.reviewStatus}`)}.{' '}
         {t('submitted.at', { time: formatMoment(sent.submittedAt, i18n.language) })}
       </p>
       {decided > 0 ? (
         <p>{t('submitted.decided', { accepted: sent.accepted, rejected: sent.rejected })}</p>
       ) : null}
       {sent.ended ? <Notice tone="warning">{t('submitted.ended')}</Notice> : null}
-      <p className="text-sm text-muted">{t('submitted.againText')}</p>
+      <p className="text-sm text-muted">{t(isOwn ? 'submitted.againText' : 'submitted.againOther')}</p>
     </StateView>
   );
 };

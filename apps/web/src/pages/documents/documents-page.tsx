@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { MyAccount } from '../../features/account/my-account.tsx';
 import { MyDocuments } from '../../features/my-documents/my-documents.tsx';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
@@ -34,7 +34,7 @@ export const DocumentsPage = () => {
         {account.kind === 'signed-out' ? <SignedOut /> : null}
         {account.kind === 'signed-in' ? <OwnDocuments key={account.user.id} /> : null}
       </section>
-      {account.kind === 'signed-in' ? <DeleteAccount email={account.user.email} /> : null}
+      {account.kind === 'signed-in' ? <MyAccount email={account.user.email} /> : null}
     </div>
   );
 };

@@ -16,7 +16,7 @@ type PaperProps = ComponentProps<NonNullable<ComponentProps<typeof ReceivedRevie
 const PaperPiece = ({ document, path, fieldName }: PaperProps & { document: DocumentView }) => {
   const { t } = useTranslation('received');
   const pageUrl = useMemo(() => toOwnPageUrl(document.sessionId), [document.sessionId]);
-  const evidence = findEvidence(document.evidence, path);
+  const evidence = findEvidence(document, path);
   if (!evidence) return <span className="text-muted">{t('change.paperNone')}</span>;
   return (
     <div className="space-y-1.5">

@@ -42,7 +42,8 @@ const OpenSession = ({ sessionId, step }: { sessionId: string; step: Step }) => 
     void navigate(toTarget(step), { replace: true });
   }, [isOwn, sessionId, step, navigate]);
   if (isFetching || !error) return <Waiting label={frame('loading')} />;
-  if (!isNotFound(error)) return <Unreachable busy={isFetching} onRetry={() => void refetch()} />;
+  if (!isNotFound(error))
+    return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <section className="space-y-6">
       <StepHeading>{t('gone.heading')}</StepHeading>

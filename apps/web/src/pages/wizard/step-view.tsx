@@ -6,8 +6,9 @@ import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import type { Step } from './steps.ts';
 import type { GoToStep } from './use-step.ts';
 
-const FormChoiceStep = lazyView(() =>
-  import('../../features/form-choice/form-choice-step.tsx').then((m) => m.FormChoiceStep),
+const FormChoiceStep = lazyView(
+  () => import('../../features/form-choice/form-choice-step.tsx').then((m) => m.FormChoiceStep),
+  'standing',
 );
 const ProcessingStep = lazyView(() =>
   import('../../features/processing/processing-step.tsx').then((m) => m.ProcessingStep),
@@ -20,6 +21,7 @@ const ReviewView = lazyView(
   'review',
   'fields',
   'options',
+  'standing',
 );
 const ShareStep = lazyView(
   () => import('../../features/share/share-step.tsx').then((m) => m.ShareStep),
@@ -30,6 +32,7 @@ const DownloadStep = lazyView(
   'download',
   'fields',
   'review',
+  'standing',
 );
 
 interface Props {

@@ -68,7 +68,8 @@ const Wizard = () => {
 
   const shown = session.sessionId && document ? document : null;
   const reviewed = step >= 4 ? shown : null;
-  if (!known && error && !gone) return <Unreachable busy={isFetching} onRetry={() => void refetch()} />;
+  if (!known && error && !gone)
+    return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!known || gate.state === 'unknown') return <Waiting label={frame('loading')} />;
   return (
     <div className="space-y-8">

@@ -16,10 +16,14 @@ export const texts = {
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',
+    currentPassword: 'Your password now',
     newPassword: 'New password',
     confirmNew: 'Confirm new password',
     hint: 'At least 6 characters. Longer is safer: three or four words that do not belong together.',
     show: 'Show password',
+    revokeLinks: 'End all review links I have made.',
+    revokeLinksHint:
+      'For when somebody else may have known your password. Nobody can open your answers with those links any more.',
   },
   check: {
     emailTitle: 'Invalid Email',
@@ -42,6 +46,14 @@ export const texts = {
     network: 'Network error occurred',
     unexpectedTitle: 'Error',
     unexpectedText: 'An unexpected error occurred',
+  },
+  code: {
+    sent: 'Look for our mail to {{email}}; we send at most three an hour. If this address is new here, it holds a code. Look in the spam folder too.',
+    taken: 'If there is already an account with this address, the mail says how to sign in.',
+    field: 'Code from the mail',
+    hint: '8 digits. If you got more than one mail, use the newest.',
+    send: 'Create my account',
+    back: 'Change the email address',
   },
   forgot: {
     title: 'Choose a new password',
@@ -100,9 +112,27 @@ export const texts = {
     deleteFailed: 'The document could not be deleted. Please try again.',
     deleteFailedTitle: 'Not deleted',
   },
+  change: {
+    open: 'Change password',
+    title: 'Change your password',
+    lead: 'After that you are signed out everywhere else.',
+    keep: 'Keep my password',
+    doneTitle: 'Your new password is set',
+    done: 'You are signed out everywhere else.',
+    doneWithLinks: 'You are signed out everywhere else, and all review links have ended.',
+  },
+  everywhere: {
+    open: 'Sign out everywhere',
+    busy: 'Signing out…',
+    doneTitle: 'Signed out everywhere',
+    done: 'Nobody is signed in to your account any more, on any device.',
+    failedTitle: 'Not signed out',
+    failed: 'The server could not be reached. You are still signed in. Please try again.',
+  },
   account: {
     title: 'My account',
     email: 'You are signed in as {{email}}.',
+    ends: 'You are signed out 24 hours after you last used this site, and after 30 days at the latest.',
     delete: 'Delete my account',
     confirm: {
       title: 'Delete your account?',

@@ -46,6 +46,12 @@ export const texts = {
     again: 'Review once more',
     againText:
       'You can send another review while the link works. It takes the place of what is still open in this one.',
+    titleOther: 'A review was sent with this link',
+    textOther: 'This review was not sent from this browser. Anyone who has the link can open this page.',
+    sentBy: 'Sent by {{name}}: {{counts}}.',
+    noName: 'someone who gave no name',
+    againOther:
+      'You can send a review of your own while the link works. It takes the place of what is still open in this one.',
   },
   who: {
     title: 'Who reviews',
@@ -93,7 +99,8 @@ export const texts = {
     open: 'Ask a question',
     openWhole: 'Ask a question about the whole form',
     close: 'Close the question',
-    about: 'Question to the applicant: {{field}}',
+    openOn: 'Ask a question: {{field}}',
+    closeOn: 'Close the question: {{field}}',
     label: 'Question on {{field}}',
     wholeForm: 'the whole form',
     hint: 'It is sent to the applicant at once, not with the review.',

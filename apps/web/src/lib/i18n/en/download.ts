@@ -5,14 +5,6 @@ export const texts = {
   worksheet: 'Worksheet, not for filing',
   worksheetText:
     'The official blank of Form {{form}} is not installed on this server. You get a worksheet with the same fields in the same places. Copy your answers from it into the form from uscis.gov.',
-  standing: {
-    accepted: 'Edition {{edition}}: reported as accepted',
-    'not-accepted': 'Edition {{edition}}: reported as no longer accepted',
-    unknown: 'Edition {{edition}}: check it before you file',
-    sources: 'Where we have this from',
-    source: '{{name}}, read on {{day}}',
-    compare: 'Compare on {{page}} (opens a new tab)',
-  },
   review: {
     label: 'Attorney review:',
     approved: 'Approved',
@@ -29,7 +21,6 @@ export const texts = {
     warnings_zero: 'No warning stands beside your answers.',
     warnings_one: '{{count}} warning stands beside your answers.',
     warnings_other: '{{count}} warnings stand beside your answers.',
-    toReview: 'See them in the review',
     typed: {
       none: 'Every box that the form asks for and that can be filled in here has an answer.',
       title_one: '{{count}} box is still blank and can be filled in here',
@@ -62,9 +53,17 @@ export const texts = {
       now: 'Now:',
       empty: '(empty)',
     },
+    letters: {
+      title_one: '{{count}} answer is printed in other letters',
+      title_other: '{{count}} answers are printed in other letters',
+      text: 'The boxes of the form take the letters A to Z only. Your answers keep their own letters.',
+      printed: 'On the form {{typed}} is printed {{printed}}.',
+      passport:
+        'The machine-readable lines of a passport may spell it {{passport}}. You can choose that in the review.',
+    },
     notes: {
-      title_one: '{{count}} note on your papers',
-      title_other: '{{count}} notes on your papers',
+      title_one: '{{count}} note on your papers and answers',
+      title_other: '{{count}} notes on your papers and answers',
     },
   },
   get: {

@@ -1,36 +1,55 @@
-/** 'Delete everything': the question, the answer, and what is not deleted by it. */
+/** 'Delete everything': the question, what it reaches and what not, and what was deleted. */
 export const texts = {
-  title: 'Delete everything?',
-  document:
-    'The document you are working on is deleted now and for good: the file, what was read from it, your answers, the filled forms, and every link you shared. Nobody can bring it back.',
-  browser:
-    'This browser forgets what this site kept in it: which document is yours, your language, and the name and email you gave for tips, if you gave them.',
-  noDocument: 'No document is open in this browser, so there is nothing to delete on the server from here.',
-  account: 'Other documents in your account stay. You can see and delete them in',
-  documents: 'My documents',
-  older:
-    'Files you uploaded here earlier without an account go by themselves, 24 hours after you last used them.',
-  mail: 'If you gave an email address for tips, this does not delete it from the list of this site.',
-  yes: 'Delete everything',
+  title: 'What do you want to delete?',
+  noDocument: 'No document is open in this browser.',
+  gone: {
+    title: 'This is deleted now, for good',
+    document:
+      'The document you are working on: the file, what was read from it, your answers, the filled forms, the reviews of it, and every link you shared. Nobody can bring it back.',
+    email: 'The email address you gave here for tips, if you gave one.',
+    browser:
+      'What this browser keeps for this site: which document is yours, your language, your name and email.',
+  },
+  others: {
+    browser: 'Also delete every other document that was uploaded in this browser without an account.',
+    account:
+      'Also delete every other document: those in your account, and those that were uploaded in this browser without one.',
+  },
+  stays: {
+    title: 'This is not deleted',
+    inBrowser:
+      'Other documents uploaded in this browser without an account. They go by themselves, 24 hours after their last use.',
+    inAccount: 'Other documents in your account.',
+    account: 'Your account itself. You can delete it in',
+    documents: 'My documents',
+    copies: 'What you or others have downloaded, printed or received by mail.',
+  },
+  yes: 'Delete this document for good',
+  yesAll: 'Delete all my documents for good',
   forget: 'Forget me in this browser',
-  no: 'Keep everything',
+  no: 'Keep it',
   busy: 'Deleting…',
-  deleted: {
-    title: 'Everything is deleted',
-    text: 'Your document and everything made from it are deleted from the server, and this browser has forgotten them.',
-  },
-  forgotten: {
-    title: 'This browser has forgotten you',
-    text: 'Nothing this site kept in this browser is left. There was no document to delete.',
-  },
-  elsewhere: {
-    title: 'Nothing was deleted on the server',
-    text: 'The server does not show this document to you. It was deleted before, or it is in an account: then sign in and delete it there. This browser has forgotten it.',
+  done: {
+    title: 'Deleted',
+    forgotten: 'This browser has forgotten you',
+    nothing: 'Nothing was deleted on the server',
+    document: {
+      deleted: 'The document you worked on and everything made from it are deleted from the server.',
+      elsewhere:
+        'The server does not show the document you worked on to you. It was deleted before, or it is in an account: then sign in and delete it there.',
+    },
+    others_zero: 'There were no other documents to delete.',
+    others_one: '{{count}} other document is deleted from the server.',
+    others_other: '{{count}} other documents are deleted from the server.',
+    emails_one: 'The email address you gave for tips is deleted from the server.',
+    emails_other: '{{count}} email addresses you gave for tips are deleted from the server.',
+    emailKept:
+      'The email address you gave for tips was not deleted: the server cannot tell any more that it was given in this browser. Ask the people who run this site to delete it.',
+    browser: 'This browser has forgotten what it kept for this site.',
   },
   failed: {
-    title: 'Not deleted',
-    text: 'The document could not be deleted. It is still on the server, and this browser still knows it. Please try again.',
-    retry: 'Try again',
+    title: 'Not everything was deleted',
+    text: 'The server did not answer. What you wanted to delete may still be there, and this browser still knows it. Please try again.',
   },
   close: 'Go to the home page',
 } as const;

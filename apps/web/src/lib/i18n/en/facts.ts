@@ -11,7 +11,8 @@ export const texts = {
     'Whoever has a link you shared can see your answers and the pages of your file, until the link ends or you revoke it.',
   deleted:
     'Without an account everything is deleted 24 hours after you last used it. In an account it stays until you delete it.',
-  erase: '"Delete everything" at the foot of each page deletes the document you are working on at once.',
+  erase:
+    '"Delete everything" at the foot of each page deletes the document you are working on and the email address you gave for tips at once, and your other documents if you say so.',
   leave:
     '"Leave quickly" makes this browser forget which document is yours. To find it again, sign in here or create an account within 24 hours: it is then in My documents.',
   account:

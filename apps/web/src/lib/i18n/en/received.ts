@@ -13,7 +13,7 @@ export const texts = {
     questions_other: '{{count}} questions to answer',
     noChanges: 'No changes',
     look: 'Look at the review',
-    lookIn: 'Look at the review: {{file}}',
+    named: '{{text}}: {{file}}',
     all_one: 'Review received ({{count}})',
     all_other: 'Reviews received ({{count}})',
   },

@@ -3,9 +3,15 @@ export const texts = {
   lead: 'Compare each answer with the piece of your scan. Fix what is wrong. Leave empty what you do not know.',
   byHand:
     'No answer was copied from your file, because no form was found in it. Type your answers here. Leave empty what you do not know.',
+  nothingCopied:
+    'No answer was copied from your file. Type your answers here. Leave empty what you do not know.',
   notes: {
     title: 'What you should know about how your file was read',
     goTo: 'Go to the answer',
+    'paper-is-other-form':
+      'Your file is a Form {{paper}}, not an I-589. We copied its answers into Form {{form}}. If you meant to use another file, go back and upload it.',
+    'paper-is-empty':
+      'We found a Form {{paper}} in your file, but nothing written on it. If you meant to use another file, go back and upload it.',
     'story-not-carried':
       'What you wrote in Parts B and C of your I-589 is not copied: Form {{form}} has no place for it.',
     'additional-information-not-carried':
@@ -62,6 +68,7 @@ export const texts = {
   answerIn: '{{place}}: {{field}}',
   bar: {
     label: 'Your progress',
+    empty: 'No answers yet',
     byHand: 'You are typing the answers yourself',
     progress: '{{done}} of {{total}} checked',
     previous: 'Previous',
@@ -92,10 +99,13 @@ export const texts = {
     tooMany: 'There are too many entries here. Remove some of them.',
     notKept: 'It cannot be saved as it is. Make it shorter (at most {{most, number}} characters).',
   },
+  takenOver_one: 'An answer that was changed in another place now stands here too',
+  takenOver_other: '{{count}} answers that were changed in another place now stand here too',
   conflict: {
     open: 'Changed in another place: choose',
     title: 'Your form was also changed in another place',
-    text: 'Another tab or device saved this form after you opened it here. Nothing was overwritten. These answers are not the same:',
+    text: 'Another tab or device changed an answer that you changed here too. Nothing was overwritten. Which one do you want to keep?',
+    removed: 'Removed',
     here: 'On this page',
     there: 'In the other place',
     keepHere: 'Keep what is on this page',
@@ -141,6 +151,16 @@ export const texts = {
     'history-overlap': 'Entries {{row}} and {{other}} overlap from {{from}} to {{to}}. Check the dates.',
     'present-address-differs':
       'This address goes on until now, but it is not the physical address above. Check both.',
+    'day-missing':
+      'The form asks for month, day and year here. Without the day the box stays blank, and the month is printed in Part 14.',
+    'abroad-box':
+      "This address goes into the box 'Most Recent Address Outside the United States': of those where you lived more than one year, it is the latest by its dates.",
+    'abroad-listed':
+      "This is your latest address outside the United States of more than one year. It stands in another box of item 18 already, so the box 'Most Recent Address Outside the United States' stays blank, as the form says.",
+    'abroad-open':
+      'The form asks for your latest address outside the United States of more than one year. The dates here do not say if it was more than one year, so that box stays blank. Type the month, day and year of both dates.',
+    'days-unknown':
+      'Some dates have no day. The form asks for month, day and year. Type the day where you know it.',
     'a-number-format': 'An A-Number has 7 to 9 digits.',
     'ssn-format': 'A Social Security Number has 9 digits and never starts with 000, 666 or 9.',
     'uscis-account-format': 'A USCIS Online Account Number has 12 characters.',
@@ -156,12 +176,26 @@ export const texts = {
     'box-lacks-characters':
       'The official box does not take all of these characters. The whole answer is printed in {{part}}.',
     'not-latin': 'The form takes Latin letters only (A to Z). Please write it in Latin letters.',
+    'which-passport':
+      'The form asks for the passport used at the last arrival. Until this is answered, no passport is printed on the form.',
     'no-answer': '"{{value}}" is taken for no answer: the box stays empty.',
+    'name-in-one-line':
+      'The form has three boxes for this name. Which words are the family name, the given name and the middle name? Type them below.',
+    'more-than-boxes':
+      'The form has no box for all of these countries. In the box: {{written}}. The others are printed in {{part}}.',
+    'not-on-i94':
+      'The form asks here for the status printed on a Form I-94. This is not a status that an I-94 shows, so it is not written into the form.',
+  },
+  passportSpelling: {
+    why: 'The machine-readable lines of a passport (the ones with < signs) may spell this name {{spelling}}. Look at yours.',
+    why_reviewer:
+      "The machine-readable lines of a passport (the ones with < signs) may spell this name {{spelling}}. Compare with the applicant's.",
+    write: 'Write {{spelling}}, as in the machine-readable lines of the passport',
   },
   hints: {
     date: 'MM/DD/YYYY',
-    month: 'MM/YYYY',
-    monthOrPresent: 'MM/YYYY or Present',
+    month: 'MM/DD/YYYY, or MM/YYYY when you do not know the day',
+    monthOrPresent: 'MM/DD/YYYY, or MM/YYYY when you do not know the day, or Present',
     dateOrDs: 'MM/DD/YYYY or D/S',
     nineDigits: '9 digits',
     twelveDigits: '12 digits',
@@ -172,10 +206,22 @@ export const texts = {
     category: 'As in the form instructions, such as (c)(8). Puente never fills this in.',
     filingCategory: 'In your own words. Puente never fills this in.',
     filingCategory_reviewer: "In the applicant's own words. Puente never fills this in.",
+    arrivedWith:
+      'The form asks for the passport or travel document used at your last arrival. These boxes stay blank until you answer.',
+    arrivedWith_reviewer:
+      "The form asks for the passport or travel document used at the applicant's last arrival. These boxes stay blank until this is answered.",
+    arrivalDocument: 'Leave it empty if you had none.',
+    arrivalDocument_reviewer: 'Leave it empty if there was none.',
     personal: 'Puente never guesses this. Please choose it yourself.',
     personal_reviewer: 'Puente never guesses this. The applicant chooses it.',
     keptOnly: 'This edition of the form has no box for it. It is kept here for you.',
     keptOnly_reviewer: 'This edition of the form has no box for it. It is kept here only.',
+  },
+  accepts: {
+    firstOfMonth:
+      'I do not know the exact days: write the first of the month and say in Part 14 that those days are approximate',
+    firstOfMonth_reviewer:
+      'The applicant does not know the exact days: write the first of the month and say in Part 14 that those days are approximate',
   },
   sections: {
     biographic: '1 Biographic Information',
@@ -199,12 +245,15 @@ export const texts = {
     birth: 'Birth and citizenship',
     arrival: 'Last arrival in the United States',
     passport: 'Passport or travel document',
+    arrivalPassport: 'Passport or travel document used at the last arrival',
     contact: 'Contact',
     filing: 'Filing category',
     mailing: 'Mailing address',
     physical: 'Physical address',
     history: 'Addresses',
+    days: 'Dates without a day',
     foreign: 'Last address outside the United States',
+    otherForeign: 'Other addresses outside the United States',
     jobs: 'Employers and schools',
     status: 'Marital status',
     spouse: 'Current spouse',
@@ -218,6 +267,7 @@ export const texts = {
   entries: {
     name: 'Other name {{n}}',
     address: 'Address {{n}}',
+    foreignAddress: 'Other address outside the United States {{n}}',
     employment: 'Employer or school {{n}}',
     parent: 'Parent {{n}}',
     marriage: 'Prior marriage {{n}}',
@@ -226,6 +276,7 @@ export const texts = {
   add: {
     name: 'Add a name',
     address: 'Add an address',
+    foreignAddress: 'Add an address outside the United States',
     employment: 'Add an employer or school',
     parent: 'Add a parent',
     marriage: 'Add a prior marriage',
@@ -234,6 +285,7 @@ export const texts = {
   empty: {
     name: 'No other names added yet',
     address: 'No address history added yet',
+    foreignAddress: 'No other addresses outside the United States added yet',
     employment: 'No employment/education history added yet',
     parent: 'No parents information added yet',
     marriage: 'No prior marriages added',
@@ -241,6 +293,7 @@ export const texts = {
   },
   evidence: {
     high: 'Read clearly',
+    concluded: 'Concluded from "{{text}}"',
     medium: 'Check this',
     low: 'Hard to read',
     handwritten: 'Handwritten: please type this',
@@ -255,6 +308,8 @@ export const texts = {
     none_reviewer: 'Not found on the scanned form',
     onForm: 'Your form says: {{text}}',
     onForm_reviewer: 'The scanned form says: {{text}}',
+    guessedPart: 'Your paper has this name in one box: check which words are the family name.',
+    guessedPart_reviewer: 'The paper has this name in one box: check which words are the family name.',
     enlarge: 'Enlarge the scan: {{field}}, page {{page}}',
     page: 'Page {{page}}',
     pageTitle: '{{field}}: page {{page}} of your file',

@@ -87,8 +87,8 @@ export const texts = {
       features: [
         'Authorization categories',
         'Personal info',
-        'Previous authorization history',
-        'Social Security card request',
+        'Addresses and contact',
+        'Passport and last arrival',
         'Supporting documentation guidance',
         '7-page form',
       ],
@@ -112,7 +112,10 @@ export const texts = {
     process: 'Process {{form}} Form',
     saveFailed: 'The choice of form could not be saved; the reading starts with it all the same.',
   },
+  fetchFailed: 'Failed to fetch document: {{status}}',
   processing: {
+    takes: 'This takes about {{seconds}} seconds.',
+    takesUsually: 'This takes about 30-60 seconds.',
     title: 'Processing your document',
     lead: 'The bars show how far the reading is. You may close this tab and come back: the reading goes on.',
     uploaded: 'Document uploaded',

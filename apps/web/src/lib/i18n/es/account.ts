@@ -17,10 +17,14 @@ export const texts = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     confirm: 'Confirme la contraseña',
+    currentPassword: 'Su contraseña de ahora',
     newPassword: 'Nueva contraseña',
     confirmNew: 'Confirme la nueva contraseña',
     hint: 'Al menos 6 caracteres. Más larga es más segura: tres o cuatro palabras que no tengan relación entre sí.',
     show: 'Mostrar la contraseña',
+    revokeLinks: 'Anular todos los enlaces de revisión que hice.',
+    revokeLinksHint:
+      'Por si otra persona pudo saber su contraseña. Nadie podrá abrir sus respuestas con esos enlaces.',
   },
   check: {
     emailTitle: 'Correo electrónico no válido',
@@ -43,6 +47,14 @@ export const texts = {
     network: 'Ocurrió un error de red',
     unexpectedTitle: 'Error',
     unexpectedText: 'Ocurrió un error inesperado',
+  },
+  code: {
+    sent: 'Busque nuestro correo a {{email}}; enviamos como máximo tres por hora. Si esta dirección es nueva aquí, trae un código. Revise también la carpeta de correo no deseado.',
+    taken: 'Si ya hay una cuenta con esta dirección, el correo dice cómo iniciar sesión.',
+    field: 'Código del correo',
+    hint: '8 cifras. Si recibió más de un correo, use el más reciente.',
+    send: 'Crear mi cuenta',
+    back: 'Cambiar el correo electrónico',
   },
   forgot: {
     title: 'Elija una nueva contraseña',
@@ -102,9 +114,28 @@ export const texts = {
     deleteFailed: 'No se pudo borrar el documento. Intente de nuevo.',
     deleteFailedTitle: 'No se borró',
   },
+  change: {
+    open: 'Cambiar la contraseña',
+    title: 'Cambie su contraseña',
+    lead: 'Después se cierra su sesión en todos los demás dispositivos.',
+    keep: 'Conservar mi contraseña',
+    doneTitle: 'Su nueva contraseña está guardada',
+    done: 'Su sesión se cerró en todos los demás dispositivos.',
+    doneWithLinks:
+      'Su sesión se cerró en todos los demás dispositivos y se anularon todos los enlaces de revisión.',
+  },
+  everywhere: {
+    open: 'Cerrar la sesión en todas partes',
+    busy: 'Cerrando la sesión…',
+    doneTitle: 'Sesión cerrada en todas partes',
+    done: 'Ya no hay ninguna sesión abierta en su cuenta, en ningún dispositivo.',
+    failedTitle: 'No se cerró la sesión',
+    failed: 'No se pudo llegar al servidor. Su sesión sigue abierta. Intente de nuevo.',
+  },
   account: {
     title: 'Mi cuenta',
     email: 'Inició sesión como {{email}}.',
+    ends: 'Su sesión se cierra 24 horas después de la última vez que usó este sitio, y a más tardar a los 30 días.',
     delete: 'Borrar mi cuenta',
     confirm: {
       title: '¿Borrar su cuenta?',

@@ -47,6 +47,13 @@ export const texts = {
     again: 'Revisar otra vez',
     againText:
       'Puede enviar otra revisión mientras el enlace funcione. Toma el lugar de lo que siga abierto en esta.',
+    titleOther: 'Con este enlace se envió una revisión',
+    textOther:
+      'Esta revisión no se envió desde este navegador. Quien tenga el enlace puede abrir esta página.',
+    sentBy: 'La envió {{name}}: {{counts}}.',
+    noName: 'alguien que no dio su nombre',
+    againOther:
+      'Usted puede enviar su propia revisión mientras el enlace funcione. Toma el lugar de lo que siga abierto en esta.',
   },
   who: {
     title: 'Quién revisa',
@@ -94,7 +101,8 @@ export const texts = {
     open: 'Hacer una pregunta',
     openWhole: 'Hacer una pregunta sobre todo el formulario',
     close: 'Cerrar la pregunta',
-    about: 'Pregunta al solicitante: {{field}}',
+    openOn: 'Hacer una pregunta: {{field}}',
+    closeOn: 'Cerrar la pregunta: {{field}}',
     label: 'Pregunta sobre {{field}}',
     wholeForm: 'todo el formulario',
     hint: 'Se envía al solicitante de inmediato, no con la revisión.',

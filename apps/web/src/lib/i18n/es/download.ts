@@ -5,14 +5,6 @@ export const texts = {
   worksheet: 'Hoja de trabajo: no sirve para presentar',
   worksheetText:
     'El formulario oficial {{form}} en blanco no está instalado en este servidor. Usted recibe una hoja de trabajo con los mismos campos en los mismos lugares. Copie sus respuestas de ella al formulario de uscis.gov.',
-  standing: {
-    accepted: 'Edición {{edition}}: se informa que la aceptan',
-    'not-accepted': 'Edición {{edition}}: se informa que ya no la aceptan',
-    unknown: 'Edición {{edition}}: compruébela antes de presentar',
-    sources: 'De dónde lo sabemos',
-    source: '{{name}}, leído el {{day}}',
-    compare: 'Comparar en {{page}} (abre otra pestaña)',
-  },
   review: {
     label: 'Revisión del abogado:',
     approved: 'Aprobada',
@@ -30,7 +22,6 @@ export const texts = {
     warnings_zero: 'No hay ninguna advertencia junto a sus respuestas.',
     warnings_one: 'Hay {{count}} advertencia junto a sus respuestas.',
     warnings_other: 'Hay {{count}} advertencias junto a sus respuestas.',
-    toReview: 'Verlas en la revisión',
     typed: {
       none: 'Todas las casillas que el formulario pide y que se pueden llenar aquí tienen respuesta.',
       title_one: '{{count}} casilla todavía está vacía y se puede llenar aquí',
@@ -63,9 +54,17 @@ export const texts = {
       now: 'Ahora:',
       empty: '(vacío)',
     },
+    letters: {
+      title_one: '{{count}} respuesta se imprime con otras letras',
+      title_other: '{{count}} respuestas se imprimen con otras letras',
+      text: 'Las casillas del formulario admiten solo las letras de la A a la Z. Sus respuestas conservan sus propias letras.',
+      printed: 'En el formulario {{typed}} se imprime {{printed}}.',
+      passport:
+        'En las líneas de lectura mecánica del pasaporte puede estar escrito {{passport}}. Puede elegirlo en la revisión.',
+    },
     notes: {
-      title_one: '{{count}} nota sobre sus papeles',
-      title_other: '{{count}} notas sobre sus papeles',
+      title_one: '{{count}} nota sobre sus papeles y respuestas',
+      title_other: '{{count}} notas sobre sus papeles y respuestas',
     },
   },
   get: {

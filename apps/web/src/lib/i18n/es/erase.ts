@@ -1,37 +1,55 @@
-/** 'Borrar todo': la pregunta, la respuesta y lo que no se borra con ella. */
+/** 'Borrar todo': la pregunta, a qué llega y a qué no, y qué se borró. */
 export const texts = {
-  title: '¿Borrar todo?',
-  document:
-    'El documento en el que está trabajando se borra ahora y para siempre: el archivo, lo que se leyó de él, sus respuestas, los formularios llenados y todos los enlaces que compartió. Nadie puede recuperarlo.',
-  browser:
-    'Este navegador olvida lo que este sitio guardó en él: cuál es su documento, su idioma, y el nombre y el correo electrónico que dio para recibir consejos, si los dio.',
-  noDocument:
-    'No hay ningún documento abierto en este navegador, así que desde aquí no hay nada que borrar en el servidor.',
-  account: 'Los otros documentos de su cuenta se quedan. Puede verlos y borrarlos en',
-  documents: 'Mis documentos',
-  older:
-    'Los archivos que subió aquí antes sin una cuenta se borran solos, 24 horas después de la última vez que los usó.',
-  mail: 'Si dio un correo electrónico para recibir consejos, esto no lo borra de la lista de este sitio.',
-  yes: 'Borrar todo',
+  title: '¿Qué quiere borrar?',
+  noDocument: 'No hay ningún documento abierto en este navegador.',
+  gone: {
+    title: 'Esto se borra ahora y para siempre',
+    document:
+      'El documento en el que está trabajando: el archivo, lo que se leyó de él, sus respuestas, los formularios llenados, sus revisiones y todos los enlaces que compartió. Nadie puede recuperarlo.',
+    email: 'El correo electrónico que dio aquí para recibir consejos, si dio uno.',
+    browser:
+      'Lo que este navegador guarda de este sitio: cuál es su documento, su idioma, su nombre y su correo electrónico.',
+  },
+  others: {
+    browser: 'Borrar también todos los otros documentos que se subieron en este navegador sin una cuenta.',
+    account:
+      'Borrar también todos los otros documentos: los de su cuenta y los que se subieron en este navegador sin una cuenta.',
+  },
+  stays: {
+    title: 'Esto no se borra',
+    inBrowser:
+      'Los otros documentos que se subieron en este navegador sin una cuenta. Se borran solos, 24 horas después de la última vez que se usaron.',
+    inAccount: 'Los otros documentos de su cuenta.',
+    account: 'Su cuenta. Puede borrarla en',
+    documents: 'Mis documentos',
+    copies: 'Lo que usted u otras personas descargaron, imprimieron o recibieron por correo.',
+  },
+  yes: 'Borrar este documento para siempre',
+  yesAll: 'Borrar todos mis documentos para siempre',
   forget: 'Olvidarme en este navegador',
-  no: 'Conservar todo',
+  no: 'Conservarlo',
   busy: 'Borrando…',
-  deleted: {
-    title: 'Todo está borrado',
-    text: 'Su documento y todo lo que se hizo con él se borraron del servidor, y este navegador ya no los recuerda.',
-  },
-  forgotten: {
-    title: 'Este navegador ya no le recuerda',
-    text: 'No queda nada de lo que este sitio guardó en este navegador. No había ningún documento que borrar.',
-  },
-  elsewhere: {
-    title: 'No se borró nada en el servidor',
-    text: 'El servidor no le muestra este documento. Se borró antes, o está en una cuenta: en ese caso, inicie sesión y bórrelo allí. Este navegador ya no lo recuerda.',
+  done: {
+    title: 'Borrado',
+    forgotten: 'Este navegador ya no le recuerda',
+    nothing: 'No se borró nada en el servidor',
+    document: {
+      deleted: 'El documento en el que trabajó y todo lo que se hizo con él se borraron del servidor.',
+      elsewhere:
+        'El servidor no le muestra el documento en el que trabajó. Se borró antes, o está en una cuenta: en ese caso, inicie sesión y bórrelo allí.',
+    },
+    others_zero: 'No había otros documentos que borrar.',
+    others_one: '{{count}} documento más se borró del servidor.',
+    others_other: '{{count}} documentos más se borraron del servidor.',
+    emails_one: 'El correo electrónico que dio para recibir consejos se borró del servidor.',
+    emails_other: '{{count}} correos electrónicos que dio para recibir consejos se borraron del servidor.',
+    emailKept:
+      'El correo electrónico que dio para recibir consejos no se borró: el servidor ya no puede saber que se dio en este navegador. Pida a quienes manejan este sitio que lo borren.',
+    browser: 'Este navegador ya no recuerda lo que guardaba de este sitio.',
   },
   failed: {
-    title: 'No se borró',
-    text: 'No se pudo borrar el documento. Sigue en el servidor y este navegador todavía lo recuerda. Intente de nuevo.',
-    retry: 'Intentar de nuevo',
+    title: 'No se borró todo',
+    text: 'El servidor no respondió. Lo que quería borrar puede seguir ahí, y este navegador todavía lo recuerda. Intente de nuevo.',
   },
   close: 'Ir a la página de inicio',
 } as const;

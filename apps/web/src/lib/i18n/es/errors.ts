@@ -9,6 +9,8 @@ export const texts = {
   password_too_long: 'La contraseña debe tener como máximo 128 caracteres',
   password_common: 'Muchas personas usan esta contraseña, así que es fácil de adivinar. Elija otra.',
   email_taken: 'Ya hay una cuenta con este correo electrónico. Inicie sesión en ella.',
+  email_code_wrong:
+    'Este código no es correcto o es demasiado viejo. Mire el correo más reciente o pida otro código.',
   wrong_credentials: 'El correo electrónico o la contraseña no es correcto.',
   wrong_password: 'La contraseña no es correcta.',
   too_many_sign_ins_one: 'Hubo demasiados intentos de iniciar sesión. Intente de nuevo en {{count}} minuto.',
@@ -37,6 +39,20 @@ export const texts = {
   too_many_files: 'Suba un solo archivo PDF a la vez.',
   not_a_pdf: 'Elija un archivo PDF válido',
   file_too_large: 'El archivo supera el límite de 10MB',
+  too_much_text:
+    'Es más texto del que se puede guardar de una vez. No se guardó. Acorte los textos más largos.',
+  too_many_documents:
+    'Usted tiene aquí tantos archivos como podemos guardar sin una cuenta. Borre uno o vuelva mañana: cada uno se borra 24 horas después de usarse por última vez.',
+  account_full:
+    'Su cuenta tiene tantos archivos como puede guardar. Borre uno que ya no necesite y suba el suyo de nuevo.',
+  storage_full:
+    'A este sitio casi no le queda espacio y ahora no puede recibir archivos nuevos. Su archivo no se subió. Intente de nuevo más tarde.',
+  too_many_uploads:
+    'Se están subiendo demasiados archivos a la vez. Espere un minuto y suba el suyo de nuevo.',
+  upload_too_slow:
+    'La subida se detuvo o era demasiado lenta y se terminó. Revise su conexión y suba el archivo de nuevo.',
+  not_saved:
+    'No se guardó: algo salió mal de nuestro lado. Deje esta página abierta e intente de nuevo en un momento.',
   pdf_password_protected:
     'Este PDF está protegido con una contraseña. Guarde una copia sin contraseña y súbala.',
   pdf_damaged: 'Este PDF está dañado y no se puede abrir. Escanéelo o guárdelo otra vez y súbalo.',
@@ -52,5 +68,5 @@ export const texts = {
   no_form_data: 'No hay datos del formulario. Vuelva atrás y procese su documento.',
   pdf_fill_failed: 'No se pudo generar el PDF',
   too_many_requests: 'Demasiadas solicitudes. Espere un minuto e intente de nuevo.',
-  internal: 'Algo salió mal de nuestro lado. Su trabajo está guardado: intente de nuevo.',
+  internal: 'Algo salió mal de nuestro lado. Intente de nuevo.',
 } as const;

@@ -13,7 +13,7 @@ export const texts = {
     questions_other: '{{count}} preguntas por contestar',
     noChanges: 'Sin cambios',
     look: 'Ver la revisión',
-    lookIn: 'Ver la revisión: {{file}}',
+    named: '{{text}}: {{file}}',
     all_one: 'Revisión recibida ({{count}})',
     all_other: 'Revisiones recibidas ({{count}})',
   },

@@ -3,9 +3,15 @@ export const texts = {
   lead: 'Compare cada respuesta con la parte de su copia escaneada. Corrija lo que esté mal. Deje vacío lo que no sepa.',
   byHand:
     'No se copió ninguna respuesta de su archivo, porque no se encontró un formulario en él. Escriba aquí sus respuestas. Deje vacío lo que no sepa.',
+  nothingCopied:
+    'No se copió ninguna respuesta de su archivo. Escriba aquí sus respuestas. Deje vacío lo que no sepa.',
   notes: {
     title: 'Lo que debe saber sobre cómo se leyó su archivo',
     goTo: 'Ir a la respuesta',
+    'paper-is-other-form':
+      'Su archivo es un Formulario {{paper}}, no un I-589. Copiamos sus respuestas al Formulario {{form}}. Si quería usar otro archivo, vuelva atrás y súbalo.',
+    'paper-is-empty':
+      'Encontramos un Formulario {{paper}} en su archivo, pero nada escrito en él. Si quería usar otro archivo, vuelva atrás y súbalo.',
     'story-not-carried':
       'Lo que escribió en las Partes B y C de su I-589 no se copia: el Formulario {{form}} no tiene lugar para eso.',
     'additional-information-not-carried':
@@ -61,6 +67,7 @@ export const texts = {
   answerIn: '{{place}}: {{field}}',
   bar: {
     label: 'Su avance',
+    empty: 'Todavía no hay respuestas',
     byHand: 'Usted escribe las respuestas',
     progress: '{{done}} de {{total}} revisadas',
     previous: 'Anterior',
@@ -91,10 +98,13 @@ export const texts = {
     tooMany: 'Hay demasiadas entradas aquí. Quite algunas.',
     notKept: 'No se puede guardar así. Hágalo más corto (como máximo {{most, number}} caracteres).',
   },
+  takenOver_one: 'Una respuesta que se cambió en otro lugar ahora también está aquí',
+  takenOver_other: '{{count}} respuestas que se cambiaron en otro lugar ahora también están aquí',
   conflict: {
     open: 'Cambiado en otro lugar: elija',
     title: 'Su formulario también se cambió en otro lugar',
-    text: 'Otra pestaña u otro dispositivo guardó este formulario después de que usted lo abrió aquí. No se reemplazó nada. Estas respuestas no son iguales:',
+    text: 'Otra pestaña u otro dispositivo cambió una respuesta que usted también cambió aquí. No se reemplazó nada. ¿Cuál quiere conservar?',
+    removed: 'Quitado',
     here: 'En esta página',
     there: 'En el otro lugar',
     keepHere: 'Conservar lo que está en esta página',
@@ -143,6 +153,16 @@ export const texts = {
       'Las entradas {{row}} y {{other}} coinciden desde {{from}} hasta {{to}}. Revise las fechas.',
     'present-address-differs':
       'Esta dirección sigue hasta hoy, pero no es la dirección física de arriba. Revise las dos.',
+    'day-missing':
+      'Aquí el formulario pide mes, día y año. Sin el día, la casilla queda en blanco y el mes se imprime en la Parte 14.',
+    'abroad-box':
+      'Esta dirección va en la casilla "Most Recent Address Outside the United States" (dirección más reciente fuera de los Estados Unidos): de aquellas donde vivió más de un año, es la última por sus fechas.',
+    'abroad-listed':
+      'Esta es su última dirección de más de un año fuera de los Estados Unidos. Ya está en otra casilla del punto 18, así que la casilla "Most Recent Address Outside the United States" queda en blanco, como dice el formulario.',
+    'abroad-open':
+      'El formulario pide su última dirección de más de un año fuera de los Estados Unidos. Estas fechas no dicen si fue más de un año, así que esa casilla queda en blanco. Escriba el mes, el día y el año de las dos fechas.',
+    'days-unknown':
+      'Algunas fechas no tienen día. El formulario pide mes, día y año. Escriba el día donde lo sepa.',
     'a-number-format': 'Un número A tiene de 7 a 9 dígitos.',
     'ssn-format': 'Un número de Seguro Social tiene 9 dígitos y nunca comienza con 000, 666 ni 9.',
     'uscis-account-format': 'Un número de cuenta en línea de USCIS tiene 12 caracteres.',
@@ -159,12 +179,26 @@ export const texts = {
     'box-lacks-characters':
       'La casilla oficial no admite todos estos caracteres. La respuesta completa se imprime en {{part}}.',
     'not-latin': 'El formulario admite solo letras latinas (de la A a la Z). Escríbalo con letras latinas.',
+    'which-passport':
+      'El formulario pide el pasaporte usado en la última llegada. Hasta que se responda, no se imprime ningún pasaporte en el formulario.',
     'no-answer': '"{{value}}" se toma como sin respuesta: la casilla queda vacía.',
+    'name-in-one-line':
+      'El formulario tiene tres casillas para este nombre. ¿Qué palabras son el apellido, el nombre de pila y el segundo nombre? Escríbalas abajo.',
+    'more-than-boxes':
+      'El formulario no tiene casillas para todos estos países. En la casilla: {{written}}. Los otros se imprimen en {{part}}.',
+    'not-on-i94':
+      'El formulario pide aquí el estatus impreso en un Formulario I-94. Este no es un estatus que muestre un I-94, así que no se escribe en el formulario.',
+  },
+  passportSpelling: {
+    why: 'En las líneas de lectura mecánica del pasaporte (las que tienen signos <) este nombre puede estar escrito {{spelling}}. Mire el suyo.',
+    why_reviewer:
+      'En las líneas de lectura mecánica del pasaporte (las que tienen signos <) este nombre puede estar escrito {{spelling}}. Compárelo con el del solicitante.',
+    write: 'Escribir {{spelling}}, como en las líneas de lectura mecánica del pasaporte',
   },
   hints: {
     date: 'Mes/día/año: MM/DD/YYYY',
-    month: 'Mes/año: MM/YYYY',
-    monthOrPresent: 'Mes/año (MM/YYYY), o Present si sigue hasta hoy',
+    month: 'Mes/día/año (MM/DD/YYYY), o MM/YYYY si no sabe el día',
+    monthOrPresent: 'Mes/día/año (MM/DD/YYYY), o MM/YYYY si no sabe el día, o Present si sigue hasta hoy',
     dateOrDs: 'Mes/día/año (MM/DD/YYYY), o D/S',
     nineDigits: '9 dígitos',
     twelveDigits: '12 dígitos',
@@ -175,10 +209,22 @@ export const texts = {
     category: 'Como en las instrucciones del formulario, por ejemplo (c)(8). Puente nunca llena esto.',
     filingCategory: 'Con sus propias palabras. Puente nunca llena esto.',
     filingCategory_reviewer: 'Con las palabras del solicitante. Puente nunca llena esto.',
+    arrivedWith:
+      'El formulario pide el pasaporte o documento de viaje usado en su última llegada. Estas casillas quedan vacías hasta que usted responda.',
+    arrivedWith_reviewer:
+      'El formulario pide el pasaporte o documento de viaje usado en la última llegada del solicitante. Estas casillas quedan vacías hasta que se responda.',
+    arrivalDocument: 'Déjelo vacío si no tenía ninguno.',
+    arrivalDocument_reviewer: 'Se deja vacío si no había ninguno.',
     personal: 'Puente nunca adivina esto. Elíjalo usted.',
     personal_reviewer: 'Puente nunca adivina esto. Lo elige el solicitante.',
     keptOnly: 'Esta edición del formulario no tiene casilla para esto. Se conserva aquí para usted.',
     keptOnly_reviewer: 'Esta edición del formulario no tiene casilla para esto. Solo se conserva aquí.',
+  },
+  accepts: {
+    firstOfMonth:
+      'No sé los días exactos: escribir el primer día del mes y decir en la Parte 14 que esos días son aproximados',
+    firstOfMonth_reviewer:
+      'El solicitante no sabe los días exactos: escribir el primer día del mes y decir en la Parte 14 que esos días son aproximados',
   },
   sections: {
     biographic: '1 Datos personales',
@@ -202,12 +248,15 @@ export const texts = {
     birth: 'Nacimiento y ciudadanía',
     arrival: 'Última llegada a los Estados Unidos',
     passport: 'Pasaporte o documento de viaje',
+    arrivalPassport: 'Pasaporte o documento de viaje usado en la última llegada',
     contact: 'Contacto',
     filing: 'Categoría de la solicitud',
     mailing: 'Dirección postal',
     physical: 'Dirección física',
     history: 'Direcciones',
+    days: 'Fechas sin día',
     foreign: 'Última dirección fuera de los Estados Unidos',
+    otherForeign: 'Otras direcciones fuera de los Estados Unidos',
     jobs: 'Empleadores y escuelas',
     status: 'Estado civil',
     spouse: 'Cónyuge actual',
@@ -221,6 +270,7 @@ export const texts = {
   entries: {
     name: 'Otro nombre {{n}}',
     address: 'Dirección {{n}}',
+    foreignAddress: 'Otra dirección fuera de los Estados Unidos {{n}}',
     employment: 'Empleador o escuela {{n}}',
     parent: 'Padre o madre {{n}}',
     marriage: 'Matrimonio anterior {{n}}',
@@ -229,6 +279,7 @@ export const texts = {
   add: {
     name: 'Agregar un nombre',
     address: 'Agregar una dirección',
+    foreignAddress: 'Agregar una dirección fuera de los Estados Unidos',
     employment: 'Agregar un empleador o una escuela',
     parent: 'Agregar padre o madre',
     marriage: 'Agregar un matrimonio anterior',
@@ -237,6 +288,7 @@ export const texts = {
   empty: {
     name: 'Todavía no se agregaron otros nombres',
     address: 'Todavía no se agregaron direcciones',
+    foreignAddress: 'No se agregaron otras direcciones fuera de los Estados Unidos',
     employment: 'Todavía no se agregaron empleos ni estudios',
     parent: 'Todavía no se agregaron datos de los padres',
     marriage: 'No se agregaron matrimonios anteriores',
@@ -244,6 +296,7 @@ export const texts = {
   },
   evidence: {
     high: 'Se leyó con claridad',
+    concluded: 'Se deduce de «{{text}}»',
     medium: 'Revise esto',
     low: 'Difícil de leer',
     handwritten: 'Escrito a mano: escríbalo usted aquí',
@@ -258,6 +311,9 @@ export const texts = {
     none_reviewer: 'No se encontró en el formulario escaneado',
     onForm: 'Su formulario dice: {{text}}',
     onForm_reviewer: 'El formulario escaneado dice: {{text}}',
+    guessedPart: 'Su papel tiene este nombre en una sola casilla: revise qué palabras son el apellido.',
+    guessedPart_reviewer:
+      'El papel tiene este nombre en una sola casilla: revise qué palabras son el apellido.',
     enlarge: 'Ampliar la imagen: {{field}}, página {{page}}',
     page: 'Página {{page}}',
     pageTitle: '{{field}}: página {{page}} de su archivo',

@@ -87,8 +87,8 @@ export const texts = {
       features: [
         'Categorías de autorización',
         'Información personal',
-        'Historial de autorizaciones anteriores',
-        'Solicitud de tarjeta de Seguro Social',
+        'Direcciones y contacto',
+        'Pasaporte y última llegada',
         'Guía sobre los documentos de apoyo',
         'Formulario de 7 páginas',
       ],
@@ -112,7 +112,10 @@ export const texts = {
     process: 'Procesar el Formulario {{form}}',
     saveFailed: 'No se pudo guardar la elección del formulario; la lectura comienza de todos modos.',
   },
+  fetchFailed: 'No se pudo obtener el documento: {{status}}',
   processing: {
+    takes: 'Esto tarda unos {{seconds}} segundos.',
+    takesUsually: 'Esto tarda unos 30-60 segundos.',
     title: 'Procesando su documento',
     lead: 'Las barras muestran el avance de la lectura. Puede cerrar esta pestaña y volver: la lectura continúa.',
     uploaded: 'Documento subido',

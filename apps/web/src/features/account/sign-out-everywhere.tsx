@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { setSignedOut } from '../../lib/account/account-store.ts';
+import { isSignedOut, toPersonMessage } from '../../lib/api/api-error.ts';
+import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { clearSessionId } from '../../lib/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** Ends every session of the account: for a phone that was lost, or a computer where somebody forgot to sign out. */
+export const SignOutEverywhere = () => {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await fetchEndpoint('signOutEverywhere', { retries: 0 });
+      clearSessionId();
+      setSignedOut();
+      showToast({ title: t('everywhere.doneTitle'), description: t('everywhere.done') });
+      void navigate('/', { state: { moved: true } });
+    } catch (error) {
+      setBusy(false);
+      if (isSignedOut(error)) setSignedOut();
+      const description = toPersonMessage(error, t('everywhere.failed'));
+      showToast({ title: t('everywhere.failedTitle'), description, problem: true });
+    }
+  };
+  return (
+    <Button variant="secondary" aria-disabled={busy} onClick={() => void end()}>
+      {t(busy ? 'everywhere.busy' : 'everywhere.open')}
+    </Button>
+  );
+};

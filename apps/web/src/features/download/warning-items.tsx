@@ -1,0 +1,44 @@
+import type { Preflight } from '@puente/contract';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
+import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
+import { useWarningText } from '../../lib/form-answers/use-warning-text.ts';
+import { sourceLanguage } from '../../lib/i18n/languages.ts';
+import { AnswerLink } from './answer-link.tsx';
+import { Fold } from './fold.tsx';
+import { mostShownAtOnce } from './most-shown-at-once.ts';
+
+/** What stands as a warning beside answers in the review, each with the way to its answer. */
+export const WarningItems = ({ preflight: { warnings, form } }: { preflight: Preflight }) => {
+  const { t } = useTranslation('download');
+  const { t: review } = useTranslation('review');
+  const { t: label } = useTranslation('fields', { lng: sourceLanguage });
+  const toText = useWarningText();
+  const title = t('preflight.warnings', { count: warnings.length });
+  if (warnings.length === 0)
+    return (
+      <p className="flex gap-2">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+        {title}
+      </p>
+    );
+  const sections = sectionsOf(form);
+  return (
+    <Fold title={title} open={warnings.length <= mostShownAtOnce}>
+      <ul className="space-y-3">
+        {warnings.map((warning) => (
+          <li
+            key={`${warning.path} ${warning.code} ${Object.values(warning.params).join(' ')}`}
+            className="[overflow-wrap:anywhere]"
+          >
+            <AnswerLink path={warning.path}>
+              {nameAnswer(sections, warning.path, { t: review, label })}
+            </AnswerLink>
+            <p>{toText(warning)}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+};

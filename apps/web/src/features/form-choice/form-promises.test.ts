@@ -1,0 +1,80 @@
+import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { getCatalogue } from '@puente/forms/catalogues';
+import { toI485Writes, toI765Writes } from '@puente/forms/filling';
+import { listGuidance } from '@puente/forms/preflight';
+import { expect, it } from 'vitest';
+import { texts as en } from '../../lib/i18n/en/wizard.ts';
+import { texts as es } from '../../lib/i18n/es/wizard.ts';
+
+const today = new Date('2026-11-20T00:00:00Z');
+const home = { street: '12 Elm St', city: 'Tulsa', state: 'OK' };
+
+const i485 = i485FormDataSchema.parse({
+  biographic_information: {
+    full_name: { family_name: 'Paz' },
+    last_arrival_date: '10/02/2022',
+    i_94_number: '12345678901',
+    physical_address: { ...home, zip_code: '74104' },
+  },
+  parents: [{ full_name: { family_name: 'Paz' } }],
+  employment_and_education_history_5_years: [
+    { employer_or_school: 'Sol', occupation_or_field_of_study: 'Baker' },
+  ],
+});
+const i765 = i765FormDataSchema.parse({
+  applicant_last_name: 'Paz',
+  eligibility_category: '(c)(8)',
+  mailing_address: { ...home, zip: '74104' },
+  applicant_daytime_phone: '9185550142',
+  passport_number: 'H012345',
+  last_entry_date: '10/02/2022',
+});
+
+const forms = {
+  i485: {
+    catalogue: getCatalogue('I-485', '01/20/25'),
+    writes: toI485Writes(i485, { today }).writes,
+    guidance: listGuidance('I-485', i485),
+    promises: en.form.i485.features,
+  },
+  i765: {
+    catalogue: getCatalogue('I-765', '08/21/25'),
+    writes: toI765Writes(i765, { today }).writes,
+    guidance: listGuidance('I-765', i765),
+    promises: en.form.i765.features,
+  },
+} as const;
+
+/** The boxes whose filling makes a promise of the card true. */
+const boxes: Readonly<Record<string, readonly string[]>> = {
+  'Biographic extraction': ['P1.1.family-name'],
+  'Family details': ['P5.1.family-name'],
+  'Employment history': ['P4.7.occupation'],
+  'Address history': ['P1.18.physical-street'],
+  'Immigration background': ['P1.10.arrival-date', 'P1.12.i94-number'],
+  'Authorization categories': ['P2.27.category-letter'],
+  'Personal info': ['P2.1.a.family-name'],
+  'Addresses and contact': ['P2.5.b.street', 'P3.3.daytime-phone'],
+  'Passport and last arrival': ['P2.18.passport-number', 'P2.22.arrival-date'],
+};
+
+it.each(['i485', 'i765'] as const)(
+  'promises on the card of %s only what the edition has and we fill',
+  (key) => {
+    const { catalogue, writes, guidance, promises } = forms[key];
+    const filled = new Set(writes.map(({ name }) => name));
+    for (const promise of promises) {
+      const pages = /^(\d+)-page form$/.exec(promise)?.[1];
+      if (pages) expect(Math.max(...catalogue.fields.map(({ page }) => page))).toBe(Number(pages));
+      else if (promise === 'Supporting documentation guidance') expect(guidance.attach).not.toEqual([]);
+      else {
+        expect(boxes[promise], promise).toBeDefined();
+        for (const id of boxes[promise] ?? [])
+          expect(filled, `${promise}: ${id}`).toContain(
+            catalogue.fields.find((field) => field.id === id)?.pdfName,
+          );
+      }
+    }
+    expect(es.form[key].features).toHaveLength(promises.length);
+  },
+);

@@ -1,0 +1,35 @@
+import type { Standing } from '@puente/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../i18n/format-moment.ts';
+import { useSaid } from '../i18n/use-said.ts';
+
+/** How an edition stands: by whose word, read when, and where to compare it. */
+export const StandingWords = ({ standing }: { standing: Standing }) => {
+  const { t, i18n } = useTranslation('standing');
+  const say = useSaid();
+  return (
+    <>
+      <p>{say(standing.text)}</p>
+      {standing.sources.length > 0 ? (
+        <details>
+          <summary className="min-h-6 font-semibold text-accent underline">{t('sources')}</summary>
+          <ul className="mt-1 list-disc ps-5">
+            {standing.sources.map(({ name, readOn }) => (
+              <li key={readOn}>{t('source', { name: say(name), day: formatDay(readOn, i18n.language) })}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <p>
+        <a
+          href={`https://www.${standing.officialPage}`}
+          rel="noreferrer"
+          target="_blank"
+          className="font-semibold text-accent underline"
+        >
+          {t('compare', { page: standing.officialPage })}
+        </a>
+      </p>
+    </>
+  );
+};
