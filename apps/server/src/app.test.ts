@@ -22,7 +22,10 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
     expect(json).toMatchObject({
       status: 'ok',
       database: { status: 'ok' },
-      forms: { 'I-485': { official: false, edition: '01/20/25' }, 'I-765': { official: false } },
+      forms: {
+        'I-485': { official: false, edition: '01/20/25', standing: { status: 'not-accepted' } },
+        'I-765': { official: false },
+      },
     });
   });
 

@@ -34,6 +34,10 @@ function createServer(services: Services): FastifyInstance {
     trustProxy: 'loopback',
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 200 },
+    // What is refused before any route is found. Its own answers repeat the address.
+    frameworkErrors: (error, request, reply) => {
+      handleError(error, request, reply);
+    },
   });
   // Fastify hands `null` to the schema of a body that was not sent.
   app.setValidatorCompiler((route) => {

@@ -35,6 +35,8 @@ const smtpUrlSchema = z
     error: 'must be an address such as smtp://user:password@mail.example.org:587',
   });
 
+const countSchema = z.coerce.number('must be a number').int().min(1);
+
 const aiProviders = ['openai-compatible', 'anthropic'] as const;
 
 /** Every variable the server knows. An empty variable counts as unset. */
@@ -50,6 +52,12 @@ export const environmentSchema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: z.string().trim().optional(),
   DONATION_URL: urlSchema.optional(),
+  VISITOR_MAX_DOCUMENTS: countSchema.default(10),
+  VISITOR_MAX_MB: countSchema.default(50),
+  ACCOUNT_MAX_DOCUMENTS: countSchema.default(50),
+  ACCOUNT_MAX_MB: countSchema.default(500),
+  MAX_SAVES_PER_MINUTE: countSchema.default(60),
+  DISK_RESERVE_MB: z.coerce.number('must be a number').int().min(0).default(500),
   AI_PROVIDER: z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}, or unset`).optional(),
   AI_BASE_URL: urlSchema.optional(),
   AI_API_KEY: z.string().trim().optional(),
@@ -71,6 +79,23 @@ export interface Config {
   readonly donationUrl: URL | null;
   /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
   readonly ai: AiConfig | null;
+  readonly limits: Limits;
+}
+
+/** The most one person may ask of everybody's server. */
+interface Limits {
+  readonly visitor: Quota;
+  readonly account: Quota;
+  /** Of one document. */
+  readonly savesPerMinute: number;
+  /** Below it nothing new is taken in: what is left is for the work of those who are here. */
+  readonly diskReserveBytes: number;
+}
+
+/** What one owner may have here at once. */
+export interface Quota {
+  readonly documents: number;
+  readonly bytes: number;
 }
 
 export interface AiConfig {
@@ -120,6 +145,15 @@ function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Ma
   return { smtpUrl, from };
 }
 
+const megabyte = 1024 * 1024;
+
+const toLimits = (env: z.infer<typeof environmentSchema>): Limits => ({
+  visitor: { documents: env.VISITOR_MAX_DOCUMENTS, bytes: env.VISITOR_MAX_MB * megabyte },
+  account: { documents: env.ACCOUNT_MAX_DOCUMENTS, bytes: env.ACCOUNT_MAX_MB * megabyte },
+  savesPerMinute: env.MAX_SAVES_PER_MINUTE,
+  diskReserveBytes: env.DISK_RESERVE_MB * megabyte,
+});
+
 /** @throws ConfigError */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
@@ -141,6 +175,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
     donationUrl: env.DONATION_URL ?? null,
     ai: toAiConfig(env),
+    limits: toLimits(env),
   });
 }
 

@@ -2,16 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { type Auth, createAuth } from './platform/auth/auth.ts';
+import type { Manifest } from './platform/backup/manifest.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
 import { checkMasterKey } from './platform/database/check-master-key.ts';
-import { type Database, type DatabaseHandle, openDatabase } from './platform/database/open-database.ts';
+import {
+  type Database,
+  type DatabaseHandle,
+  openDatabase,
+  type Tidying,
+} from './platform/database/open-database.ts';
+import { findFreeBytes } from './platform/disk/find-free-bytes.ts';
+import { prepareDataFolder } from './platform/disk/prepare-data-folder.ts';
+import { type LeastSpeed, leastUploadSpeed } from './platform/http/receive-file.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
 import { createPdfThread, type PdfThread } from './platform/pdf-thread/pdf-thread.ts';
 import { openQueue, type Queue } from './platform/queue/queue.ts';
-import { createKeyedHash, deriveKey, type KeyedHash } from './platform/sealing/derive-key.ts';
+import { createKeyedHash, type KeyedHash } from './platform/sealing/derive-key.ts';
 import { loadMasterKey } from './platform/sealing/load-master-key.ts';
 import { createSealingKey, type SealingKey } from './platform/sealing/seal.ts';
 import { createFolderStorage, type SealedStorage } from './platform/storage/sealed-storage.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
+import { KeyedTurns } from './platform/turns/keyed-turns.ts';
+import { createSaveGate, type SaveGate } from './platform/turns/save-gate.ts';
+import { UploadGate } from './platform/turns/upload-gate.ts';
 import { createLazyReader, type ReaderPort } from './reader-port.ts';
 
 export interface Account {
@@ -33,10 +46,21 @@ export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly databaseKind: 'pglite' | 'postgres';
-  /** @throws when the database does not answer */
-  readonly pingDatabase: () => Promise<void>;
+  /** All that is kept, but the master key, into a new folder. @throws Error */
+  readonly writeBackup: (target: string) => Promise<Manifest>;
+  /** Gives back the room of deleted rows; null where the database does so by itself. */
+  readonly tidyDatabase: ((how: Tidying) => Promise<void>) | null;
   readonly storage: SealedStorage;
+  /** What is left on the disk of the data folder. */
+  readonly findFreeBytes: () => Promise<number>;
+  /** Every upload passes here, at no less than this speed. */
+  readonly uploads: UploadGate;
+  readonly leastUploadSpeed: LeastSpeed;
+  /** What is done for one owner at a time. */
+  readonly ownerTurns: KeyedTurns;
   readonly queue: Queue;
+  /** Every save of answers passes here. */
+  readonly saves: SaveGate;
   readonly masterKey: SealingKey;
   readonly auth: Auth;
   /** For counting tries by email and address without keeping either. */
@@ -63,6 +87,10 @@ export interface OpenServices {
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
+const keyBesideData =
+  'The master key is in DATA_DIR, beside the data it opens: whoever takes that folder, or a backup of it, can read every ' +
+  'document. Keep the key elsewhere and set MASTER_KEY (docs/operations.md).';
+
 /** Opens database, queue, storage and the rest. `replace` and `opened`: parts a test brings itself. */
 export async function openServices(
   config: Config,
@@ -70,7 +98,10 @@ export async function openServices(
   opened?: DatabaseHandle,
 ): Promise<OpenServices> {
   const log = replace.log ?? createLog(config.logLevel);
+  prepareDataFolder(config.dataDir);
+  const filesFolder = join(config.dataDir, 'files');
   const rawKey = loadMasterKey(config.dataDir, config.masterKey);
+  if (!config.masterKey) log.warn(keyBesideData);
   const masterKey = createSealingKey(rawKey);
   const handle = opened ?? (await openDatabase(config.dataDir, config.databaseUrl));
   try {
@@ -80,11 +111,17 @@ export async function openServices(
       config,
       db: handle.db,
       databaseKind: handle.kind,
-      pingDatabase: handle.ping,
-      storage: createFolderStorage(join(config.dataDir, 'files')),
+      tidyDatabase: handle.tidy,
+      writeBackup: (target) => writeBackup(handle, filesFolder, target),
+      storage: createFolderStorage(filesFolder),
+      findFreeBytes: () => findFreeBytes(config.dataDir),
+      uploads: new UploadGate(),
+      leastUploadSpeed,
+      ownerTurns: new KeyedTurns(),
       queue,
+      saves: createSaveGate(config.limits.savesPerMinute),
       masterKey,
-      auth: createAuth(handle.db, deriveKey(rawKey, 'sessions').toString('base64')),
+      auth: createAuth(handle.db, rawKey),
       hashTry: createKeyedHash(rawKey, 'tries'),
       mail: config.mail && createMail(config.mail),
       pdf: createPdfThread(),

@@ -1,5 +1,6 @@
 import { ConfigError, loadConfig } from './config.ts';
 import { type OpenServices, openServices } from './context.ts';
+import { serveControl } from './platform/control/control.ts';
 import { toListeningUrl } from './platform/http/to-own-url.ts';
 
 const parkTimeoutMs = 5_000;
@@ -8,10 +9,14 @@ const stopTimeoutMs = 15_000;
 async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
   // The rest of the program loads while the database opens.
-  const loading = Promise.all([import('./app.ts'), import('./work.ts')]);
+  const loading = Promise.all([
+    import('./app.ts'),
+    import('./work.ts'),
+    import('./features/upkeep/index.ts'),
+  ]);
   const open: OpenServices = await openServices(config);
   try {
-    const [{ createApp }, { startWork }] = await loading;
+    const [{ createApp }, { startWork }, { backUp }] = await loading;
     const app = await createApp(open.services);
     // One visitor's fault in a corner nobody thought of must not end the work of all the others.
     process.on('unhandledRejection', (reason) =>
@@ -19,10 +24,14 @@ async function start(): Promise<() => Promise<void>> {
     );
     await app.listen({ host: config.host, port: config.port });
     const endWork = await startWork(open.services);
+    const control = await serveControl(config.dataDir, {
+      backup: (target) => backUp(open.services, target),
+    });
     const { port } = app.server.address() as { port: number };
     process.stdout.write(`Puente is ready at ${toListeningUrl(config.host, port)}\n`);
     return async () => {
       endWork();
+      control?.close();
       app.server.closeIdleConnections();
       await app.close();
       await open.close(parkTimeoutMs);

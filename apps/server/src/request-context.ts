@@ -1,3 +1,4 @@
+import { endpoints } from '@puente/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Context, Services } from './context.ts';
 import { identifyVisitor } from './features/visitors/index.ts';
@@ -42,7 +43,8 @@ export function installRequestContext(app: FastifyInstance, services: Services):
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || services.config.publicUrl?.protocol === 'https:';
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // Who asks whether the process lives must be answered when the database does not.
+    if (!request.url.startsWith('/api/') || request.url === endpoints.getLiveness.path) return;
     const secure = isSecure(request);
     const visitorId = await identifyVisitor(services, findVisitorToken(request, secure));
     const account = await identifyAccount(services, request, reply, secure);

@@ -1,7 +1,11 @@
 import { asSystem, type Services } from './context.ts';
 import { deleteOutdated } from './features/accounts/index.ts';
 import { createMailReviewReady, mailReviewReadyJob } from './features/attorney-review/index.ts';
-import { deleteUnusedDocuments, deleteUnusedDocumentsJob } from './features/documents/index.ts';
+import {
+  deleteForgottenFiles,
+  deleteUnusedDocuments,
+  deleteUnusedDocumentsJob,
+} from './features/documents/index.ts';
 import { describeBlanks } from './features/filling/index.ts';
 import {
   createProcessDocument,
@@ -11,6 +15,7 @@ import {
   resumeAbandonedRuns,
   resumeAtStart,
 } from './features/processing/index.ts';
+import { deleteForgottenFilesJob, tidyDatabaseJob, tidyDatabaseWholeJob } from './features/upkeep/index.ts';
 
 /** Documents this process reads at once: a short one need not wait behind a long one. */
 const processingWorkers = 3;
@@ -28,8 +33,17 @@ export async function startWork(services: Services): Promise<() => void> {
     await deleteUnusedDocuments(system);
     await deleteOutdated(system);
   });
+  await services.queue.work(deleteForgottenFilesJob, async () => {
+    await deleteForgottenFiles(system);
+  });
+  if (services.tidyDatabase) {
+    const { tidyDatabase } = services;
+    await services.queue.work(tidyDatabaseJob, () => tidyDatabase('often'));
+    await services.queue.work(tidyDatabaseWholeJob, () => tidyDatabase('whole'));
+  }
   await resumeAtStart(system);
   await services.queue.send(deleteUnusedDocumentsJob, {});
+  await services.queue.send(deleteForgottenFilesJob, {});
   // The first person should not wait for engines to load; a failure here shows again where it matters.
   void Promise.allSettled([services.pdf.warmUp(), services.reader.warm(), describeBlanks(services)]);
   const timer = setInterval(() => {

@@ -40,7 +40,11 @@ export const multipartType = `multipart/form-data; boundary=${boundary}`;
 /** A browser of its own: it keeps its cookies and names its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  constructor(private readonly app: FastifyInstance) {}
+  constructor(
+    private readonly app: FastifyInstance,
+    /** The code a mail would bring, where an address is proven by one. */
+    private readonly findCode?: (email: string) => string,
+  ) {}
 
   async send(
     method: Method,
@@ -84,7 +88,8 @@ export class Browser {
 
   /** Makes an account and signs in to it. */
   async signUp(email = `invented-${randomUUID()}@example.org`, password = goodPassword): Promise<string> {
-    const answer = await this.send('POST', '/api/auth/signup', { email, password });
+    const code = this.findCode?.(email);
+    const answer = await this.send('POST', '/api/auth/signup', { email, password, code });
     if (answer.status !== 201) throw new Error(`signup: ${answer.status} ${answer.text}`);
     return email;
   }

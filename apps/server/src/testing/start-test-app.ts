@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
-import { type OpenServices, openServices, type Services } from '../context.ts';
+import { asSystem, type OpenServices, openServices, type Services } from '../context.ts';
+import { toEmailCode } from '../features/accounts/email-code.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 import { startWork } from '../work.ts';
 import { Browser } from './browser.ts';
@@ -33,7 +34,11 @@ export async function startTestApp(
   const logLines: string[] = [];
   const reader = createStubReader();
   let aheadMs = 0;
-  const config = { ...parseConfig({ DATA_DIR: dataDir, ...options.env }), databaseUrl: database.databaseUrl };
+  // Whether this machine has much room left is no matter of a test.
+  const config = {
+    ...parseConfig({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', ...options.env }),
+    databaseUrl: database.databaseUrl,
+  };
   const open: OpenServices = await openServices(
     config,
     {
@@ -47,13 +52,14 @@ export async function startTestApp(
   const app = await createApp(open.services);
   const endWork = await startWork(open.services);
   await app.ready();
+  const findCode = (email: string) => toEmailCode(asSystem(open.services), email);
   return {
     app,
     services: open.services,
     reader,
     dataDir,
     logLines,
-    newBrowser: () => new Browser(app),
+    newBrowser: () => new Browser(app, open.services.mail ? findCode : undefined),
     passTime: (ms) => {
       aheadMs += ms;
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { asEmbeddedClient } from '../platform/database/embedded/embedded-client.ts';
 import {
   type DatabaseHandle,
   migrationsFolder,
@@ -31,7 +32,7 @@ async function getMigratedBase(): Promise<Blob> {
   const path = join(tmpdir(), `puente-test-base-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(path)) {
     const client = await PGlite.create();
-    await openPglite(client, () => {});
+    await openPglite(asEmbeddedClient(client), () => {});
     const made = `${path}.${randomBytes(4).toString('hex')}`;
     writeFileSync(made, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
     await client.close();
@@ -44,7 +45,11 @@ const pglite: DatabaseKind = {
   name: 'PGlite',
   create: async () => {
     const client = await PGlite.create({ loadDataDir: await getMigratedBase() });
-    return { handle: await openPglite(client, () => {}), databaseUrl: null, drop: async () => {} };
+    return {
+      handle: await openPglite(asEmbeddedClient(client), () => {}),
+      databaseUrl: null,
+      drop: async () => {},
+    };
   },
 };
 

@@ -1,9 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
+import { deriveKey } from '../../platform/sealing/derive-key.ts';
+import { type Browser, goodPassword } from '../../testing/browser.ts';
 import { callDocument, documentEndpoints } from '../../testing/call-document.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { takeEverything } from '../../testing/take-everything.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+const readMasterKey = ({ dataDir }: TestApp) =>
+  Buffer.from(readFileSync(join(dataDir, 'master.key'), 'utf8'), 'base64');
 
 describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
@@ -82,6 +90,8 @@ describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeo
       'signin',
       'signup',
       'signout',
+      'signout-everywhere',
+      'change-password',
       'delete-account',
       'forgot-password',
       'reset-password',
@@ -90,6 +100,53 @@ describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeo
       const answer = await owner.send('POST', `/api/auth/${path}`, {}, headers);
       expect([path, answer.status, answer.json.code]).toEqual([path, 403, 'wrong_origin']);
     }
+  });
+
+  it('leaves nothing in the database that tells an address or opens a session', async () => {
+    const browser = test.newBrowser();
+    const email = await browser.signUp('Ilunga.Wekesanyi@example.org');
+    await browser.send('POST', '/api/auth/signin', { email, password: 'a wrong guess 5150' });
+    const pass = browser.cookies.get('puente_session') ?? '';
+    const taken = (await takeEverything(test.services)).flatMap((row) => Object.values(row));
+    const text = taken
+      .map((value) =>
+        value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : JSON.stringify(value),
+      )
+      .join('\n');
+    expect(taken.length).toBeGreaterThan(100);
+    expect(text.toLowerCase()).not.toContain('ilunga');
+    expect(text.toLowerCase()).not.toContain('wekesanyi');
+    expect(text).not.toContain(decodeURIComponent(pass).split('.')[0]);
+    // Somebody who signs what they found there, with the very secret of this server, gets in no more.
+    const kept = (await takeEverything(test.services)).filter(({ token, user_id }) => token && user_id);
+    const secret = deriveKey(readMasterKey(test), 'sessions').toString('base64');
+    for (const { token } of kept) {
+      const signed = createHmac('sha256', secret).update(String(token)).digest('base64');
+      const thief = withCookie('puente_session', encodeURIComponent(`${token}.${signed}`));
+      expect((await thief.send('GET', '/api/auth/me')).status).toBe(401);
+    }
+    expect(kept.length).toBeGreaterThan(0);
+    const own = createHmac('sha256', secret)
+      .update(decodeURIComponent(pass).split('.')[0] ?? '')
+      .digest('base64');
+    expect(decodeURIComponent(pass).split('.')[1]).toBe(own);
+  });
+
+  it('shows nobody what stands in for an address', async () => {
+    const browser = test.newBrowser();
+    const email = await browser.signUp();
+    const credentials = { email, password: goodPassword };
+    const answers = [
+      await browser.send('POST', '/api/auth/signin', credentials),
+      await browser.send('GET', '/api/auth/me'),
+      await test.newBrowser().send('POST', '/api/auth/signup', credentials),
+    ];
+    expect(answers.map(({ json }) => json.email)).toEqual([email, email, undefined]);
+    const seen = [
+      ...answers.map(({ text, headers }) => text + JSON.stringify(headers)),
+      ...test.logLines,
+    ].join();
+    expect(seen).not.toContain('sealed.invalid');
   });
 
   it('leaves the owner everything after all of that', async () => {
@@ -112,6 +169,7 @@ describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeo
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-puente_session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^puente_signed_in=1; .*Path=\/; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-puente_browser=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     await secure.close();
   });

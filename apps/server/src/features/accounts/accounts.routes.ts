@@ -1,14 +1,23 @@
 import { endpoints, type User } from '@puente/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthUser, SignedIn } from '../../platform/auth/auth.ts';
+import {
+  clearBrowserCookie,
+  findBrowserCookie,
+  setBrowserCookie,
+} from '../../platform/http/browser-cookie.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { clearSessionPass, findSessionPass, setSessionPass } from '../../platform/http/session-cookie.ts';
 import { clearVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccount } from '../documents/index.ts';
+import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
-import { signIn, signUp } from './enter-account.ts';
+import { addKnownAccount } from './known-browser.ts';
 import { requestNewPassword, resetPassword } from './replace-password.ts';
+import { signIn } from './sign-in.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { signUp } from './sign-up.ts';
 
 /** A password costs a tenth of a second of processor time to hash; as many accounts as uploads. */
 const hashLimit = { config: { rateLimit: { max: 120, timeWindow: '10 minutes' } } };
@@ -19,43 +28,66 @@ const toUser = ({ id, email, createdAt }: AuthUser): User => ({
   createdAt: createdAt.toISOString(),
 });
 
-export function registerAccountRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+/** The cookies of a browser, as its connection has them. */
+function createCookies(contextOf: RequestContext) {
   const findPass = (request: FastifyRequest) => findSessionPass(request, contextOf.isSecure(request));
+  const findBrowser = (request: FastifyRequest) => findBrowserCookie(request, contextOf.isSecure(request));
+  /** The browser of somebody who has proven that the account is theirs. */
+  const remember = (request: FastifyRequest, reply: FastifyReply, email: string) => {
+    const known = addKnownAccount(contextOf(request), findBrowser(request), email);
+    setBrowserCookie(reply, known, contextOf.isSecure(request));
+  };
   const open = async (request: FastifyRequest, reply: FastifyReply, { user, pass }: SignedIn) => {
     const before = findPass(request);
     if (before) await contextOf(request).auth.endSession(before);
     setSessionPass(reply, pass, contextOf.isSecure(request));
+    remember(request, reply, user.email);
     return toUser(user);
   };
   const close = (request: FastifyRequest, reply: FastifyReply) => {
     clearSessionPass(reply, contextOf.isSecure(request));
     clearVisitorToken(reply, contextOf.isSecure(request));
   };
+  return { findPass, findBrowser, remember, open, close };
+}
+
+export function registerAccountRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEntering(app, contextOf);
+  registerPasswords(app, contextOf);
+  registerLeaving(app, contextOf);
+}
+
+function registerEntering(app: FastifyInstance, contextOf: RequestContext): void {
+  const { findBrowser, open } = createCookies(contextOf);
 
   registerEndpoint(app, endpoints.getMe, async ({ request }) => toUser(authorizeAccount(contextOf(request))));
 
   registerEndpoint(
     app,
     endpoints.signUp,
-    async ({ body, request, reply }) =>
-      open(request, reply, await signUp(contextOf(request), { ...body, address: request.ip })),
+    async ({ body, request, reply }) => {
+      const { email, password, code } = body;
+      const entered = await signUp(contextOf(request), { email, password, code, address: request.ip });
+      if (!entered) return reply.code(202).send({ accepted: true });
+      return open(request, reply, entered);
+    },
     hashLimit,
   );
 
   registerEndpoint(
     app,
     endpoints.signIn,
-    async ({ body, request, reply }) =>
-      open(request, reply, await signIn(contextOf(request), { ...body, address: request.ip })),
+    async ({ body, request, reply }) => {
+      const browserCookie = findBrowser(request);
+      const entered = await signIn(contextOf(request), { ...body, address: request.ip, browserCookie });
+      return open(request, reply, entered);
+    },
     hashLimit,
   );
+}
 
-  registerEndpoint(app, endpoints.signOut, async ({ request, reply }) => {
-    const pass = findPass(request);
-    if (pass) await contextOf(request).auth.endSession(pass);
-    close(request, reply);
-    return reply.code(204).send();
-  });
+function registerPasswords(app: FastifyInstance, contextOf: RequestContext): void {
+  const { findPass, remember } = createCookies(contextOf);
 
   registerEndpoint(app, endpoints.forgotPassword, async ({ body, request }) => {
     await requestNewPassword(contextOf(request), { email: body.email, address: request.ip });
@@ -66,18 +98,53 @@ export function registerAccountRoutes(app: FastifyInstance, contextOf: RequestCo
     app,
     endpoints.resetPassword,
     async ({ body, request, reply }) => {
-      await resetPassword(contextOf(request), body);
+      const { token, password, revokeLinks = false } = body;
+      const asked = { token, password, revokeLinks, address: request.ip };
+      remember(request, reply, await resetPassword(contextOf(request), asked));
       return reply.code(204).send();
     },
     hashLimit,
   );
 
+  registerEndpoint(
+    app,
+    endpoints.changePassword,
+    async ({ body, request, reply }) => {
+      const context = contextOf(request);
+      const account = authorizeAccount(context);
+      const { password, newPassword, revokeLinks = false } = body;
+      const asked = { pass: findPass(request) ?? '', password, newPassword, revokeLinks };
+      setSessionPass(reply, await changePassword(context, account, asked), contextOf.isSecure(request));
+      remember(request, reply, account.email);
+      return reply.code(204).send();
+    },
+    hashLimit,
+  );
+}
+
+function registerLeaving(app: FastifyInstance, contextOf: RequestContext): void {
+  const { findPass, close } = createCookies(contextOf);
+
+  registerEndpoint(app, endpoints.signOut, async ({ request, reply }) => {
+    const pass = findPass(request);
+    if (pass) await contextOf(request).auth.endSession(pass);
+    close(request, reply);
+    return reply.code(204).send();
+  });
+
+  registerEndpoint(app, endpoints.signOutEverywhere, async ({ request, reply }) => {
+    const context = contextOf(request);
+    await signOutEverywhere(context, authorizeAccount(context));
+    close(request, reply);
+    return reply.code(204).send();
+  });
+
   registerEndpoint(app, endpoints.deleteAccount, async ({ body, request, reply }) => {
     const context = contextOf(request);
     const account = authorizeAccount(context);
-    const pass = findPass(request) ?? '';
-    await deleteAccount(context, account, { pass, password: body.password, address: request.ip });
+    await deleteAccount(context, account, { pass: findPass(request) ?? '', password: body.password });
     close(request, reply);
+    clearBrowserCookie(reply, contextOf.isSecure(request));
     return reply.code(204).send();
   });
 }

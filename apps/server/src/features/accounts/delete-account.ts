@@ -1,7 +1,7 @@
 import type { Account, Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, deleteDocumentsOf } from '../documents/index.ts';
-import { limitGuesses } from './limit-tries.ts';
+import { limitOwnGuesses } from './limit-tries.ts';
 
 /**
  * Deletes an account with everything in it. `pass` is its session's; the password is asked for once more, because
@@ -11,11 +11,11 @@ import { limitGuesses } from './limit-tries.ts';
 export async function deleteAccount(
   context: Context,
   account: Authorized<Account, 'self'>,
-  { pass, password, address }: { pass: string; password: string; address: string },
+  { pass, password }: { pass: string; password: string },
 ): Promise<void> {
-  const isRight = await limitGuesses(
+  const isRight = await limitOwnGuesses(
     context,
-    { address, email: account.email },
+    pass,
     async () => (await context.auth.isPassword(pass, password)) || null,
   );
   if (!isRight) throw new AppError('wrong_password');

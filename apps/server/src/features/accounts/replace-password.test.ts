@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword } from '../../testing/browser.ts';
+import { type Browser, goodPassword } from '../../testing/browser.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { shareDocument } from '../../testing/share-document.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
@@ -46,6 +47,66 @@ describe.each(await listDatabaseKinds())('a forgotten password on $name', { time
     expect((await signIn(newPassword)).status).toBe(200);
     expect((await reset(token, goodPassword)).json.code).toBe('reset_link_invalid');
     expect(test.logLines.join('')).not.toContain(token);
+  });
+
+  const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
+  /** Asks for so many links and tells their tokens, the newest last. */
+  async function collectTokens(email: string, count: number): Promise<string[]> {
+    while (mailsTo(email).length < count) {
+      const before = mailsTo(email).length;
+      await ask(email);
+      await waitUntil(() => mailsTo(email).length > before, 'another mail arrives');
+    }
+    return mailsTo(email).map(({ text }) => findToken(text));
+  }
+
+  it('ends every other link when one was used', async () => {
+    const email = await test.newBrowser().signUp();
+    const [first = '', second = '', third = ''] = await collectTokens(email, 3);
+    expect((await reset(second, newPassword)).status).toBe(204);
+    for (const other of [first, third])
+      expect((await reset(other, goodPassword)).json.code).toBe('reset_link_invalid');
+    const signIn = { email, password: newPassword };
+    expect((await test.newBrowser().send('POST', '/api/auth/signin', signIn)).status).toBe(200);
+  });
+
+  it('ends every mailed link when the password is changed by somebody signed in', async () => {
+    const browser = test.newBrowser();
+    const email = await browser.signUp();
+    const [token = ''] = await collectTokens(email, 1);
+    const change = { password: goodPassword, newPassword };
+    expect((await browser.send('POST', '/api/auth/change-password', change)).status).toBe(204);
+    expect((await reset(token, goodPassword)).json.code).toBe('reset_link_invalid');
+  });
+
+  it('lets the owner in at once, whatever others tried', async () => {
+    const browser = test.newBrowser();
+    const email = await browser.signUp();
+    const signIn = (who: Browser, password: string) =>
+      who.send('POST', '/api/auth/signin', { email, password });
+    for (let i = 0; i < 11; i += 1) await signIn(test.newBrowser(), `a guess ${i}`);
+    expect((await signIn(test.newBrowser(), goodPassword)).status).toBe(429);
+    const [token = ''] = await collectTokens(email, 1);
+    const fresh = test.newBrowser();
+    const replaced = await fresh.send('POST', '/api/auth/reset-password', { token, password: newPassword });
+    expect(replaced.status).toBe(204);
+    expect((await signIn(test.newBrowser(), newPassword)).status).toBe(200);
+    // The browser in which it was replaced is known from then on.
+    for (let i = 0; i < 11; i += 1) await signIn(test.newBrowser(), `a guess ${i}`);
+    expect((await signIn(fresh, newPassword)).status).toBe(200);
+  });
+
+  it('revokes every review link when the person says so, and none when they do not', async () => {
+    const owner = test.newBrowser();
+    const email = await owner.signUp();
+    const { openReview } = await shareDocument(test, owner);
+    const [first = ''] = await collectTokens(email, 1);
+    expect((await reset(first, newPassword)).status).toBe(204);
+    expect((await openReview()).status).toBe(200);
+    const [, second = ''] = await collectTokens(email, 2);
+    const body = { token: second, password: goodPassword, revokeLinks: true };
+    expect((await test.newBrowser().send('POST', '/api/auth/reset-password', body)).status).toBe(204);
+    expect((await openReview()).json.code).toBe('review_link_revoked');
   });
 
   it('tells nobody whether there is an account, and mails nobody without one', async () => {

@@ -3,8 +3,13 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { assertGoodPassword, parseEmail } from './check-credentials.ts';
-import { limitMails, type Try } from './limit-tries.ts';
+import { parseEmail } from '../../platform/mail/parse-email.ts';
+import { revokeAllShares } from '../sharing/index.ts';
+import { authorizeMailedLink } from './accounts.policy.ts';
+import { assertGoodPassword } from './check-credentials.ts';
+import { limitMails } from './limit-mails.ts';
+import { forgetGuesses } from './limit-tries.ts';
+import type { Try } from './tries.ts';
 
 function toResetUrl(config: Config, token: string): string {
   const url = toOwnUrl(config, '/reset-password');
@@ -48,12 +53,26 @@ async function sendLink(context: Context, mail: Mail, email: string): Promise<vo
   await mail.send({ to: email, subject: 'A new password for Puente', text });
 }
 
-/** Sets a new password and ends every session. @throws AppError password_*, reset_link_invalid */
-export async function resetPassword(
-  context: Context,
-  { token, password }: { token: string; password: string },
-): Promise<void> {
-  await assertGoodPassword(password, null);
-  if (!(await context.auth.resetPassword(token, password))) throw new AppError('reset_link_invalid');
-  context.log.info('password replaced by a mailed link');
+interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+  /** End the review links of all documents too: whoever knew the old password may have made some. */
+  readonly revokeLinks: boolean;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+/**
+ * Sets a new password, ends every session and every other mailed link, and forgets what others tried. Returns the
+ * account's address. @throws AppError password_*, reset_link_invalid
+ */
+export async function resetPassword(context: Context, typed: NewPassword): Promise<string> {
+  await assertGoodPassword(typed.password, null);
+  const account = await authorizeMailedLink(context, typed.token);
+  if (!(await context.auth.resetPassword(typed.token, typed.password)))
+    throw new AppError('reset_link_invalid');
+  await forgetGuesses(context, { email: account.email, address: typed.address });
+  if (typed.revokeLinks) await revokeAllShares(context, account);
+  context.log.info({ userId: account.id }, 'password replaced by a mailed link');
+  return account.email;
 }

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { attemptCounts } from '../../platform/database/schema.ts';
 
@@ -32,6 +32,17 @@ export async function removeAttempt(services: Services, key: string): Promise<vo
     .update(attemptCounts)
     .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })
     .where(eq(attemptCounts.key, key));
+}
+
+/** How many are counted in the window at hand. */
+export async function findAttempts(services: Services, key: string): Promise<number> {
+  const isRunning = and(eq(attemptCounts.key, key), gt(attemptCounts.resetsAt, services.clock()));
+  const [row] = await services.db.select({ count: attemptCounts.count }).from(attemptCounts).where(isRunning);
+  return row?.count ?? 0;
+}
+
+export async function deleteAttempts(services: Services, keys: readonly string[]): Promise<void> {
+  await services.db.delete(attemptCounts).where(inArray(attemptCounts.key, [...keys]));
 }
 
 /** Counts whose time is over. */

@@ -6,7 +6,8 @@ import { type AttemptCount, addAttempt } from './attempts.repo.ts';
 interface AttemptLimit {
   /** What is counted, in words; only its keyed hash is kept. */
   readonly of: string;
-  readonly max: number;
+  /** Without it the try is only counted. */
+  readonly max?: number;
   readonly windowMs: number;
 }
 
@@ -27,7 +28,7 @@ export async function countAttempts(
     const counted = await addAttempt(context, key, windowMs);
     keys.push(key);
     count = Math.max(count, counted.count);
-    if (counted.count > max) over.push(counted);
+    if (counted.count > (max ?? Number.POSITIVE_INFINITY)) over.push(counted);
   }
   if (over.length === 0) return { keys, count };
   const until = Math.max(...over.map(({ resetsAt }) => resetsAt.getTime()));

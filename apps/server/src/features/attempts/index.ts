@@ -1,2 +1,3 @@
-export { deleteOutdatedAttempts, removeAttempt } from './attempts.repo.ts';
+export { admitSlowly, toTurn } from './admit-slowly.ts';
+export { deleteAttempts, deleteOutdatedAttempts, findAttempts, removeAttempt } from './attempts.repo.ts';
 export { countAttempts } from './count-attempts.ts';

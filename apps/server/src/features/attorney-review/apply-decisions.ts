@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSameAnswer, toBlank } from '@puente/forms/changes';
+import { hasNameParts, isSameAnswer, nameLines, toBlank } from '@puente/forms/changes';
 import { AppError } from '../../platform/app-error.ts';
-import { getAt, isBlank, isObject, type Json } from '../form-changes/index.ts';
+import { getAt, isBlank, isObject, type Json, join } from '../form-changes/index.ts';
 import {
   type DecidedChange,
   type FollowedForm,
@@ -97,6 +97,26 @@ function takeBack(form: FollowedForm, change: DecidedChange): void {
   }
 }
 
+/**
+ * In a row whose name has no parts left, its line is what an accepted proposal says, else what the version reviewed says.
+ * While there are parts, it follows them.
+ */
+function settleLine(
+  form: FollowedForm,
+  base: Json,
+  changes: readonly DecidedChange[],
+  change: DecidedChange,
+): void {
+  const [from, now] = [splitPath(change.path), splitPath(findPlace(form, change) ?? '')];
+  const line = nameLines.find(({ list }) => list === from?.list)?.line;
+  if (!line || !from || !now || (from.answer !== line && !from.answer.startsWith('name.'))) return;
+  const row = join(now.list, now.row);
+  if (hasNameParts(getAt(form.data, row))) return;
+  const seen = join(join(from.list, from.row), line);
+  const accepted = changes.find(({ path, decision }) => path === seen && decision === 'accepted');
+  setAt(form.data, join(row, line), accepted ? accepted.to : (getAt(base, seen) ?? ''));
+}
+
 /** An object that was null and has nothing in it again (a spouse whose name was taken back) is null again. */
 function restoreNulls(data: Json, base: Json): void {
   if (!isObject(data) || !isObject(base)) return;
@@ -125,12 +145,11 @@ export function applyDecisions(
     if (!found) throw new AppError('invalid_input', { detail: 'no such proposal' });
     if (found.decision === decision) continue;
     const { replaced: _, ...change } = found;
-    if (decision === 'accepted') {
-      decided.set(number, { ...change, decision, replaced: accept(form, change) });
-      continue;
-    }
     if (found.decision === 'accepted') takeBack(form, found);
-    decided.set(number, { ...change, decision });
+    const replaced = decision === 'accepted' && { replaced: accept(form, change) };
+    decided.set(number, { ...change, decision, ...replaced });
+    const asDecided = changes.map((one) => decided.get(one.number) ?? one);
+    settleLine(form, base, asDecided, change);
   }
   restoreNulls(form.data, base);
   return { data: form.data, decided: [...decided.values()] };

@@ -1,4 +1,4 @@
-import { endpoints } from '@puente/contract';
+import { endpoints, maxFormBytes } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -13,8 +13,8 @@ import { updateSeenAt } from './reviews.repo.ts';
 import { saveDraft } from './save-draft.ts';
 import { submitReview } from './submit-review.ts';
 
-/** Form data with long lists, and notes on many answers. */
-const bodyLimit = 4 * 1024 * 1024;
+/** The form, the one it was made from, and notes on its answers. */
+const bodyLimit = 3 * maxFormBytes;
 
 export function registerAttorneyReviewRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerReviewerRoutes(app, contextOf);

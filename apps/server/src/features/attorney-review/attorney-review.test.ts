@@ -142,7 +142,15 @@ describe.each(await listDatabaseKinds())('attorney review on $name', { timeout: 
       expect(submitted).toMatchObject({
         status: 'submitted',
         draft: null,
-        submitted: { reviewStatus: 'reviewed', changes: 5, notes: 0, accepted: 0, rejected: 0, ended: false },
+        submitted: {
+          reviewerName: reviewer.name,
+          reviewStatus: 'reviewed',
+          changes: 5,
+          notes: 0,
+          accepted: 0,
+          rejected: 0,
+          ended: false,
+        },
       });
       const [review] = (await one.reviews()).reviews;
       await one.decide(review.id, 'accepted', 1, 2);

@@ -48,16 +48,22 @@ async function keepDecisions(
   }
 }
 
+/** As `decide`, after the saves of the document that came before it. @throws AppError too_many_requests besides */
+export const decideProposals = (context: Context, document: Case, input: DecisionsMade): Promise<number> =>
+  context.saves.pass(document.id, () => decide(context, document, input));
+
+interface DecisionsMade {
+  readonly reviewId: string;
+  readonly baseVersion: number;
+  readonly decisions: readonly Decision[];
+}
+
 /**
  * Accepts or rejects proposals, or takes that back. Where the form changes by it, it gets a new version; the answer is
  * the document's version afterwards. `baseVersion` is the document's version the applicant was looking at.
  * @throws AppError not_found, invalid_input, conflict when the form was changed elsewhere or a row is gone
  */
-export async function decideProposals(
-  context: Context,
-  document: Case,
-  input: { reviewId: string; baseVersion: number; decisions: readonly Decision[] },
-): Promise<number> {
+async function decide(context: Context, document: Case, input: DecisionsMade): Promise<number> {
   const review = await getReview(context, document, input.reviewId);
   const { formType, baseVersion, proposals } = review;
   const base = await findFormVersion(context, document, formType, baseVersion);

@@ -26,6 +26,7 @@ describe.each(await listDatabaseKinds())('decisions on $name', { timeout: 120_00
       expected.address_history_5_years.splice(0, 1);
       expected.children.push({
         ...child,
+        name: { family_name: '', given_name: '', middle_name: '' },
         current_address: '',
         is_applying_with_applicant: null,
         a_number: '',
@@ -42,6 +43,28 @@ describe.each(await listDatabaseKinds())('decisions on $name', { timeout: 120_00
         { author: 'machine', proposedBy: null },
       ]);
       expect((await one.reviews()).waiting.proposals).toBe(0);
+    });
+
+    it("accepts a part of a child's name, and its line follows; taking it back brings the line on paper back", async () => {
+      const one = await start();
+      await one.save((form) => {
+        form.children = [{ full_name: 'Juan Carlos Pérez Tzul', date_of_birth: '01/02/2015' }];
+      });
+      const before = await one.view();
+      await (await one.invite()).submit((form) => {
+        form.children[0].name = { family_name: 'Pérez Tzul', given_name: 'Juan', middle_name: 'Carlos' };
+      });
+      const [review] = (await one.reviews()).reviews;
+      expect(review.proposals.map(({ path }: { path: string }) => path)).toEqual(
+        ['family', 'given', 'middle'].map((part) => `children.0.name.${part}_name`),
+      );
+      const childNow = async (): Promise<Form> => ((await one.view()).formData as Form).children[0];
+      await one.decide(review.id, 'accepted', 1, 2);
+      expect((await childNow()).full_name).toBe('Juan Pérez Tzul');
+      await one.decide(review.id, 'accepted', 3);
+      expect((await childNow()).full_name).toBe('Juan Carlos Pérez Tzul');
+      await one.decide(review.id, 'open', 1, 2, 3);
+      expect((await one.view()).formData).toEqual(before.formData);
     });
 
     it('takes a decision back, and has everything as before', async () => {

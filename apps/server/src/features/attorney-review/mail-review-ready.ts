@@ -3,7 +3,7 @@ import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
 import { authorizeSystem } from '../documents/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
-import { findUserEmail, hasNotice } from './notices.repo.ts';
+import { hasNotice } from './notices.repo.ts';
 import { listReviewsOf } from './reviews.repo.ts';
 
 /** Says nothing about whom or what it is about: others may read over the shoulder. */
@@ -25,7 +25,7 @@ export function createMailReviewReady(
     const owner = document?.owner ?? null;
     if (!context.mail || !document || !owner || !('userId' in owner)) return;
     const review = (await listReviewsOf(context, document)).find(({ id }) => id === payload.reviewId);
-    const email = await findUserEmail(context, owner.userId);
+    const email = (await context.auth.findUser(owner.userId))?.email;
     if (!review || !email || (await hasNotice(context, review.linkId, review.submittedAt))) return;
     // Without a name of the document: it opens nothing without a sign-in.
     const text = toText(toOwnUrl(context.config, '/app/documents').href);

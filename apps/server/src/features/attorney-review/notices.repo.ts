@@ -1,11 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { auditEntries, users } from '../../platform/database/schema.ts';
-
-export async function findUserEmail(services: Services, userId: string): Promise<string | null> {
-  const [row] = await services.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return row?.email ?? null;
-}
+import { auditEntries } from '../../platform/database/schema.ts';
 
 /** Whether a mail about a link's reviews went out at `since` or later. */
 export async function hasNotice(services: Services, linkId: string, since: Date): Promise<boolean> {

@@ -13,6 +13,7 @@ function toSubmitted(review: Review, messages: readonly ReviewMessage[]): Opened
   const { proposals } = review;
   return {
     submittedAt: review.submittedAt.toISOString(),
+    reviewerName: review.reviewer.name,
     reviewStatus: review.status,
     changes: proposals.length,
     notes: countNotes(review, messages),

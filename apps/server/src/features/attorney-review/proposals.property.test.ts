@@ -1,12 +1,14 @@
-import { i485FormDataSchema } from '@puente/contract';
+import type { I485FormData } from '@puente/contract';
 import { listProposals } from '@puente/forms/changes';
 import { describe, expect, it } from 'vitest';
+import { parseFormData } from '../form-changes/index.ts';
 import { applyDecisions, type Decision } from './apply-decisions.ts';
 import { listUnseenChanges } from './list-unseen-changes.ts';
 import { type Random, randomEdits, randomForm, seeded } from './testing/random-edits.ts';
 
 const runs = 100;
-const parse = (data: unknown) => i485FormDataSchema.parse(data);
+/** As it is stored. */
+const parse = (data: unknown) => parseFormData('I-485', data) as I485FormData;
 const propose = (before: unknown, after: unknown) =>
   listProposals(before, after).map((change) => ({ ...change, decision: 'open' as const }));
 const all = (proposals: readonly { number: number }[], decision: Decision['decision']): Decision[] =>

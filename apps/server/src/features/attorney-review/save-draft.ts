@@ -4,9 +4,15 @@ import { toAnswers } from '../form-changes/index.ts';
 import type { Admission } from '../sharing/index.ts';
 import { putDraft } from './drafts.repo.ts';
 
-/** Keeps what a reviewer has typed so far as it was typed: what does not fit the form yet is told when they submit. */
+/**
+ * Keeps what a reviewer has typed so far as it was typed: what does not fit the form yet is told when they submit.
+ * @throws AppError too_many_requests
+ */
 export const saveDraft = (
   context: Context,
   { document, link }: Admission,
   draft: ReviewDraft,
-): Promise<Date> => putDraft(context, document, link.id, { ...draft, formData: toAnswers(draft.formData) });
+): Promise<Date> =>
+  context.saves.pass(link.id, () =>
+    putDraft(context, document, link.id, { ...draft, formData: toAnswers(draft.formData) }),
+  );

@@ -6,7 +6,7 @@ import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempts } from '../attempts/index.ts';
 import { type Document, findCurrentForm, lockDocument } from '../documents/index.ts';
-import { parseFormData, toAnswers } from '../form-changes/index.ts';
+import { assertHonestSize, parseFormData, toAnswers } from '../form-changes/index.ts';
 import { type Admission, addAuditEntry } from '../sharing/index.ts';
 import { deleteDraft } from './drafts.repo.ts';
 import { fillFromBase } from './fill-from-base.ts';
@@ -51,6 +51,7 @@ async function make(context: Context, { document, link }: Admission, given: Give
   if ((given.baseVersion ?? current.number) !== current.number) throw new AppError('conflict');
   const before = toAnswers(current.data);
   const after = parseFormData(formType, fillFromBase(given.formData, before));
+  assertHonestSize(after, before);
   const notes = (given.fieldNotes ?? []).map(({ path, text }, index) => {
     assertPath(path, after, `fieldNotes.${index}.path`);
     return { path: toBasePath(path, before, after), text };

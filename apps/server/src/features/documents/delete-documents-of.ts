@@ -1,13 +1,12 @@
 import type { Account, Context } from '../../context.ts';
-import { deleteDocument } from './delete-document.ts';
-import { type Authorized, authorizeOwnDocuments } from './documents.policy.ts';
+import type { Authorized } from './documents.policy.ts';
+import { listDocumentIdsOf } from './documents.repo.ts';
+import { eraseDocument } from './erase-document.ts';
 
-/** Deletes every document of an account: rows, keys and files. */
+/** Deletes every document of an account, also what an earlier deletion that was cut off left of one. */
 export async function deleteDocumentsOf(
   context: Context,
   account: Authorized<Account, 'self'>,
 ): Promise<void> {
-  for (const document of await authorizeOwnDocuments(context, account)) {
-    await deleteDocument(context, document);
-  }
+  for (const id of await listDocumentIdsOf(context, account.id)) await eraseDocument(context, id);
 }

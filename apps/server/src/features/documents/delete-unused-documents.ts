@@ -5,7 +5,7 @@ import { deleteDocumentRowIfUnused, listUnusedDocumentIds } from './documents.re
 /** Anonymous documents live this long after their last use. */
 const unusedAfterMs = 24 * 60 * 60_000;
 
-/** Deletes rows, keys and files of every document unused for 24 hours; returns how many there were. */
+/** Deletes rows, salts and files of every document unused for 24 hours; returns how many there were. */
 export async function deleteUnusedDocuments(context: Context): Promise<number> {
   const before = new Date(context.clock().getTime() - unusedAfterMs);
   let deleted = 0;

@@ -67,7 +67,20 @@ export const authorizeOwnDocuments = async (
   context: Context,
   account: Authorized<Account, 'self'>,
 ): Promise<Authorized<Document, 'owner'>[]> =>
-  (await listDocumentsOf(context, account.id)) as Authorized<Document, 'owner'>[];
+  (await listDocumentsOf(context, { userId: account.id })) as Authorized<Document, 'owner'>[];
+
+/** Every document whoever asks may delete: of the account they are signed in to, and of their browser. */
+export async function authorizeAllOwned(context: Context): Promise<Authorized<Document, 'owner'>[]> {
+  const { actor } = context;
+  if (actor.kind !== 'visitor') return [];
+  const { account, visitorId } = actor;
+  const owners: Owner[] = [
+    ...(account ? [{ userId: account.id }] : []),
+    ...(visitorId === null ? [] : [{ visitorId }]),
+  ];
+  const lists = await Promise.all(owners.map((owner) => listDocumentsOf(context, owner)));
+  return lists.flat() as Authorized<Document, 'owner'>[];
+}
 
 /** @throws AppError not_signed_in */
 export function authorizeAccount({ actor }: Context): Authorized<Account, 'self'> {

@@ -78,6 +78,21 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
     }
   });
 
+  it('deletes at one word all that is a browser’s and its account’s, and nothing of anybody else', async () => {
+    const browser = test.newBrowser();
+    const first = await browser.upload(await drawPdf());
+    await browser.signUp();
+    const inAccount = await browser.upload(await drawPdf());
+    for (const [, make] of strangers) await (await make()).send('DELETE', '/api/documents');
+    expect((await browser.send('DELETE', '/api/documents', undefined, { origin: 'null' })).status).toBe(403);
+    for (const id of [first, inAccount]) expect(await browser.get(id)).toMatchObject({ status: 'uploaded' });
+    expect((await browser.send('DELETE', '/api/documents')).json).toEqual({ deleted: 2 });
+    expect((await browser.send('GET', '/api/documents')).json.documents ?? []).toEqual([]);
+    for (const id of [first, inAccount])
+      expect((await browser.send('GET', `/api/documents/${id}`)).status).toBe(404);
+    expect((await browser.send('DELETE', '/api/documents')).json).toEqual({ deleted: 0 });
+  });
+
   it('leaves the owner everything after all of that', async () => {
     const view = await owner.get(sessionId);
     expect(view.status).toBe('processed');

@@ -1,5 +1,6 @@
 import type { FormType } from '@puente/contract';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Quota } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { documents, reviews } from '../../platform/database/schema.ts';
 import { type DocumentKey, openDocumentKey } from '../../platform/sealing/seal.ts';
@@ -15,8 +16,20 @@ function toOwner({ visitorId, userId }: Row): Owner {
   throw new Error('a document without an owner');
 }
 
-function toDocument(services: Services, row: Row): Document {
-  const key = openDocumentKey(services.masterKey, row.id, row.wrappedKey);
+/**
+ * Null without the salt: its document was deleted, and a crash came before the row was gone. What else it says cannot be
+ * opened any more, by us neither.
+ */
+async function findOpened(services: Services, row: Row): Promise<Document | null> {
+  const salt = await services.storage.findSalt(row.id);
+  if (!salt) {
+    services.log.warn({ documentId: row.id }, 'a document without its salt');
+    return null;
+  }
+  return toDocument(row, openDocumentKey(services.masterKey, row.id, { wrapped: row.wrappedKey, salt }));
+}
+
+function toDocument(row: Row, key: DocumentKey): Document {
   return {
     id: row.id,
     sessionId: row.sessionId,
@@ -73,27 +86,56 @@ export async function insertDocument(services: Services, made: NewDocument): Pro
     })
     .returning();
   if (!row) throw new Error('the document was not stored');
-  return toDocument(services, row);
+  return toDocument(row, made.key);
 }
 
 export async function findDocumentBySession(services: Services, sessionId: string): Promise<Document | null> {
   const [row] = await services.db.select().from(documents).where(eq(documents.sessionId, sessionId));
-  return row ? toDocument(services, row) : null;
+  return row ? findOpened(services, row) : null;
+}
+
+export async function hasDocumentRow({ db }: Pick<Services, 'db'>, id: string): Promise<boolean> {
+  const rows = await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id));
+  return rows.length > 0;
+}
+
+/** What an owner has here. */
+export async function findStored(services: Services, owner: Owner): Promise<Quota> {
+  const isOwn =
+    'userId' in owner ? eq(documents.userId, owner.userId) : eq(documents.visitorId, owner.visitorId);
+  const [row] = await services.db
+    .select({
+      documents: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${documents.fileSizeBytes}), 0)::float8`,
+    })
+    .from(documents)
+    .where(isOwn);
+  return row ?? { documents: 0, bytes: 0 };
 }
 
 export async function findDocumentById(services: Services, id: string): Promise<Document | null> {
   const [row] = await services.db.select().from(documents).where(eq(documents.id, id));
-  return row ? toDocument(services, row) : null;
+  return row ? findOpened(services, row) : null;
 }
 
-/** An account's documents, the one used last first. */
-export async function listDocumentsOf(services: Services, userId: string): Promise<Document[]> {
+/** The documents of an account or of a browser, the one used last first. */
+export async function listDocumentsOf(services: Services, owner: Owner): Promise<Document[]> {
   const rows = await services.db
     .select()
     .from(documents)
-    .where(eq(documents.userId, userId))
+    .where('userId' in owner ? eq(documents.userId, owner.userId) : eq(documents.visitorId, owner.visitorId))
     .orderBy(desc(documents.lastUsedAt), desc(documents.uploadedAt));
-  return rows.map((row) => toDocument(services, row));
+  const opened = await Promise.all(rows.map((row) => findOpened(services, row)));
+  return opened.filter((document) => document !== null);
+}
+
+/** Also of what cannot be opened any more. */
+export async function listDocumentIdsOf(services: Services, userId: string): Promise<string[]> {
+  const rows = await services.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.userId, userId));
+  return rows.map(({ id }) => id);
 }
 
 /** What a browser had without an account becomes the account's. Returns how many there were. */
@@ -156,25 +198,29 @@ export async function lockDocument({ db }: Pick<Services, 'db'>, id: string): Pr
   return row?.version ?? null;
 }
 
-/** With everything that belongs to it. Its key goes too, so that a forgotten copy of a file stays closed. */
-export async function deleteDocumentRow(services: Services, id: string): Promise<void> {
-  await services.db.delete(documents).where(eq(documents.id, id));
+/**
+ * Deletes a row with everything that belongs to it, and its salt. The salt goes before the deletion counts: whoever is
+ * told that it is deleted may rely on it, and when the power goes in between the document is gone as well.
+ */
+async function deleteRow({ db, storage }: Services, id: string, condition?: SQL): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(documents)
+      .where(and(eq(documents.id, id), condition))
+      .returning({ id: documents.id });
+    if (gone.length > 0) await storage.destroySalt(id);
+    return gone.length > 0;
+  });
 }
+
+export const deleteDocumentRow = (services: Services, id: string): Promise<boolean> =>
+  deleteRow(services, id);
 
 /** An account's documents stay until the account says otherwise. */
 const isUnused = (before: Date) => and(isNull(documents.userId), lt(documents.lastUsedAt, before));
 
-export async function deleteDocumentRowIfUnused(
-  services: Services,
-  id: string,
-  before: Date,
-): Promise<boolean> {
-  const gone = await services.db
-    .delete(documents)
-    .where(and(eq(documents.id, id), isUnused(before)))
-    .returning({ id: documents.id });
-  return gone.length > 0;
-}
+export const deleteDocumentRowIfUnused = (services: Services, id: string, before: Date): Promise<boolean> =>
+  deleteRow(services, id, isUnused(before));
 
 export async function listUnusedDocumentIds(services: Services, before: Date): Promise<string[]> {
   const rows = await services.db.select({ id: documents.id }).from(documents).where(isUnused(before));

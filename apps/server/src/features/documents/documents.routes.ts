@@ -1,18 +1,28 @@
 import { endpoints, maxUploadBytes } from '@puente/contract';
-import type { FastifyInstance } from 'fastify';
-import { receiveFile } from '../../platform/http/receive-file.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { letBodyRunOff, receiveFile } from '../../platform/http/receive-file.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { toNetwork } from '../../platform/http/to-network.ts';
 import { setVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { createVisitor } from '../visitors/index.ts';
+import { assertRoom } from './assert-room.ts';
 import { chooseFormType } from './choose-form-type.ts';
 import { deleteDocument } from './delete-document.ts';
+import { deleteOwnDocuments } from './delete-own-documents.ts';
+import type { Owner } from './document.ts';
 import { authorizeAccount, authorizeOwner, findOwner } from './documents.policy.ts';
 import { getDocument } from './get-document.ts';
 import { getPageImage } from './get-page-image.ts';
 import { getRawText } from './get-raw-text.ts';
 import { listOwnDocuments } from './list-own-documents.ts';
 import { uploadDocument } from './upload-document.ts';
+
+/** Whose upload it is: a browser's that has been here before, else its network's. */
+const toUploader = (owner: Owner | null, request: FastifyRequest): string => {
+  if (!owner) return toNetwork(request.ip);
+  return 'userId' in owner ? owner.userId : owner.visitorId;
+};
 
 const uploadLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
@@ -50,6 +60,10 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
     return reply.type('image/webp').header('cache-control', 'private, max-age=3600, immutable').send(image);
   });
 
+  registerEndpoint(app, endpoints.deleteOwnDocuments, async ({ request }) => ({
+    deleted: await deleteOwnDocuments(contextOf(request)),
+  }));
+
   registerEndpoint(app, endpoints.deleteDocument, async ({ params, request, reply }) => {
     const context = contextOf(request);
     await deleteDocument(context, await authorizeOwner(context, params.sessionId));
@@ -63,15 +77,23 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
     endpoints.uploadDocument,
     async ({ request, reply }) => {
       const context = contextOf(request);
-      const file = await receiveFile(request, { field: 'file', maxBytes: maxUploadBytes });
+      const known = findOwner(context);
       const owner = async () => {
-        const known = findOwner(context);
         if (known) return known;
         const visitor = await createVisitor(context);
         setVisitorToken(reply, visitor.token, contextOf.isSecure(request));
         return { visitorId: visitor.visitorId };
       };
-      const document = await uploadDocument(context, { ...file, owner });
+      const receive = async () => {
+        await assertRoom(context, known, 0);
+        const least = context.leastUploadSpeed;
+        return receiveFile(request, { field: 'file', maxBytes: maxUploadBytes, least });
+      };
+      const document = await context.uploads
+        .pass(toUploader(known, request), async () =>
+          uploadDocument(context, { ...(await receive()), owner }),
+        )
+        .catch((error) => letBodyRunOff(request, reply, error));
       return {
         documentId: document.id,
         sessionId: document.sessionId,

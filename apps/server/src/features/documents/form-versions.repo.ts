@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceMap, FormType } from '@puente/contract';
+import { followNameParts } from '@puente/forms/changes';
 import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import {
@@ -103,7 +104,10 @@ export async function listRecentForms(
   return rows.map((row) => openVersion(document, row));
 }
 
-/** A row ready to insert, sealed under the document's key. */
+/**
+ * A row ready to insert, sealed under the document's key. Every version passes here, whoever made it, so that none tells
+ * a name in one line and another in its parts.
+ */
 export function toSealedVersion(
   document: Document,
   formType: FormType,
@@ -118,7 +122,7 @@ export function toSealedVersion(
     formType,
     author: version.author,
     reviewId: version.reviewId ?? null,
-    data: sealJson(document.key, version.data, `form-data:${id}`),
+    data: sealJson(document.key, followNameParts(version.data), `form-data:${id}`),
     evidence: sealJson(document.key, version.evidence, `evidence:${id}`),
     createdAt: now,
   };

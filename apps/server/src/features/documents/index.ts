@@ -1,4 +1,5 @@
 export { deleteDocumentsOf } from './delete-documents-of.ts';
+export { deleteForgottenFiles } from './delete-forgotten-files.ts';
 export { deleteUnusedDocumentsJob } from './delete-unused-documents.job.ts';
 export { deleteUnusedDocuments } from './delete-unused-documents.ts';
 export { type Document, uploadPath } from './document.ts';
@@ -6,6 +7,7 @@ export {
   type Authorized,
   authorizeAccount,
   authorizeAccountOwner,
+  authorizeOwnDocuments,
   authorizeOwner,
   authorizeSystem,
 } from './documents.policy.ts';
@@ -22,6 +24,8 @@ export {
   toSealedVersion,
 } from './form-versions.repo.ts';
 export { getPageImage } from './get-page-image.ts';
+export { keepFile } from './keep-file.ts';
 export { findReading, saveReading, updateRawText } from './readings.repo.ts';
 export { takeDocumentsOver } from './take-documents-over.ts';
+export { thinVersions } from './thin-versions.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';

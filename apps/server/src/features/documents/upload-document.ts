@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { maxUploadPages } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { createDocumentKey } from '../../platform/sealing/seal.ts';
+import { assertRoom } from './assert-room.ts';
 import { type Document, type Owner, uploadPath } from './document.ts';
 import { insertDocument } from './documents.repo.ts';
 import { asPdfFault } from './to-pdf-error-code.ts';
@@ -17,25 +18,44 @@ const toFileName = (given: string): string =>
 
 /**
  * Checks that the bytes are a PDF we can open, whatever its name says, and keeps it sealed.
- * @throws AppError not_a_pdf, pdf_password_protected, pdf_damaged, pdf_no_pages, pdf_too_many_pages, pdf_too_complex
+ * @throws AppError not_a_pdf, pdf_password_protected, pdf_damaged, pdf_no_pages, pdf_too_many_pages, pdf_too_complex,
+ *   storage_full, too_many_documents, account_full
  */
 export async function uploadDocument(
   context: Context,
   input: { fileName: string; bytes: Uint8Array; owner: () => Promise<Owner> },
 ): Promise<Document> {
   const pageCount = await asPdfFault(context.pdf.countPages(input.bytes, maxUploadPages));
-  const id = randomUUID();
-  const key = createDocumentKey(context.masterKey, id);
-  await context.storage.put(uploadPath({ id }), input.bytes, key);
-  const document = await insertDocument(context, {
-    id,
-    sessionId: randomBytes(24).toString('base64url'),
-    owner: await input.owner(),
-    key,
-    fileName: toFileName(input.fileName),
-    fileSizeBytes: input.bytes.length,
-    pageCount,
+  const owner = await input.owner();
+  const ownerId = 'userId' in owner ? owner.userId : owner.visitorId;
+  const document = await context.ownerTurns.take(ownerId, async () => {
+    await assertRoom(context, owner, input.bytes.length);
+    return keep(context, { ...input, owner, pageCount });
   });
-  context.log.info({ documentId: id, pages: pageCount, sizeBytes: input.bytes.length }, 'document uploaded');
+  const { id, fileSizeBytes: sizeBytes } = document;
+  context.log.info({ documentId: id, pages: pageCount, sizeBytes }, 'document uploaded');
   return document;
+}
+
+async function keep(
+  context: Context,
+  made: { fileName: string; bytes: Uint8Array; owner: Owner; pageCount: number },
+): Promise<Document> {
+  const id = randomUUID();
+  try {
+    const key = createDocumentKey(context.masterKey, id, await context.storage.createSalt(id));
+    await context.storage.put(uploadPath({ id }), made.bytes, key);
+    return await insertDocument(context, {
+      id,
+      sessionId: randomBytes(24).toString('base64url'),
+      owner: made.owner,
+      key,
+      fileName: toFileName(made.fileName),
+      fileSizeBytes: made.bytes.length,
+      pageCount: made.pageCount,
+    });
+  } catch (error) {
+    await context.storage.deleteFolder(id);
+    throw error;
+  }
 }

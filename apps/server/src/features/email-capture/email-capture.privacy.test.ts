@@ -2,11 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailSubscribers } from '../../platform/database/schema.ts';
+import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 
 const person = { email: 'Ilunga.Wek@example.org', firstName: 'Ilunga', lastName: 'Wekesanyi' };
-const traces = { userAgent: 'Invented/7.4 (Nowhere)', referrer: 'https://where-from.example.org/secret' };
+const traces = {
+  userAgent: 'Mozilla/5.0 (Invented 7.4; Nowhere) Gecko/143.0 Firefox/143.0',
+  referrer: 'https://where-from.example.org/secret?who=ilunga',
+};
 
 const readAll = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +25,8 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
   });
   afterAll(() => test.close());
 
-  const give = (body: object) => test.newBrowser().send('POST', '/api/collect-email', body);
+  const give = (body: object, headers: Record<string, string> = {}) =>
+    test.newBrowser().send('POST', '/api/collect-email', body, headers);
   const listKept = () => test.services.db.select().from(emailSubscribers);
 
   it('keeps an address once and answers alike whether or not it was known', async () => {
@@ -35,7 +40,13 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
     const kept = await listKept();
     expect(kept).toHaveLength(1);
     const [one] = kept;
-    expect(one).toMatchObject({ source: 'app_gate', subscribed: true, verified: false });
+    expect(one).toMatchObject({
+      source: 'app_gate',
+      browser: 'Firefox',
+      referrerHost: 'where-from.example.org',
+      subscribed: true,
+      verified: false,
+    });
     const open = (sealed: Buffer | null | undefined, what: string) =>
       sealed && test.services.masterKey.open(sealed, `subscriber-${what}:${one?.id}`).toString();
     expect(open(one?.email, 'email')).toBe(person.email.toLowerCase());
@@ -43,11 +54,30 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
     expect(open(one?.lastName, 'last-name')).toBe(person.lastName);
   });
 
-  it('shows neither address nor name, browser nor origin, in database, files or log', async () => {
+  it('shows neither address nor name, neither device nor page of origin, in database, files or log', async () => {
     const text = `${JSON.stringify(await listKept())}${test.logLines.join()}${readAll(test.dataDir)}`;
-    const secrets = ['ilunga.wek', person.firstName, person.lastName, 'Invented/7.4', 'where-from'];
+    const secrets = [
+      'ilunga.wek',
+      person.firstName,
+      person.lastName,
+      'Invented 7.4',
+      '143.0',
+      '/secret',
+      'who=',
+    ];
     for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   });
+
+  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+    'keeps nothing of the browser that sends %j',
+    async (headers) => {
+      const email = `private-${Object.keys(headers)[0]}@example.org`;
+      expect((await give({ email, ...traces }, headers)).status).toBe(200);
+      const hash = test.services.hashTry(`subscriber ${email}`);
+      const kept = (await listKept()).find(({ emailHash }) => emailHash === hash);
+      expect(kept).toMatchObject({ browser: null, referrerHost: null });
+    },
+  );
 
   it('takes an address alone, and refuses what is none', async () => {
     expect((await give({ email: 'nobody@example.org' })).status).toBe(200);
@@ -57,7 +87,30 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
       expect(answer.json.message).toBe('Please enter a valid email address');
     }
     expect((await give({ email: 'a@example.org', source: 'elsewhere' })).status).toBe(422);
-    expect(await listKept()).toHaveLength(2);
+    expect(await listKept()).toHaveLength(4);
+  });
+
+  it('lets who gave an address take it back, and nobody else, nor learn whether it was known', async () => {
+    const email = 'shared@example.org';
+    const count = async () => (await listKept()).length;
+    const before = await count();
+    const [owner, other, stranger] = [test.newBrowser(), test.newBrowser(), test.newBrowser()];
+    await owner.upload(await drawPdf());
+    await other.upload(await drawPdf());
+    for (const browser of [owner, other]) {
+      const answer = await browser.send('POST', '/api/collect-email', { email });
+      expect(answer.json).toEqual({ success: true });
+    }
+    expect((await stranger.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 0 });
+    expect(await count()).toBe(before + 2);
+    expect((await other.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 1 });
+    expect((await other.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 0 });
+    expect(await count()).toBe(before + 1);
+    await owner.signUp();
+    expect((await owner.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 1 });
+    await owner.send('POST', '/api/collect-email', { email });
+    expect((await owner.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 1 });
+    expect(await count()).toBe(before);
   });
 
   it('is refused from another site', async () => {

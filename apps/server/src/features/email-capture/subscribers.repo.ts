@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailSource } from '@puente/contract';
+import { inArray } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { emailSubscribers } from '../../platform/database/schema.ts';
+
+/** The browser or the account that gives an address or takes it back. */
+export type Giver = { readonly browserToken: string } | { readonly accountId: string };
+
+const hashGiver = (services: Services, giver: Giver | null): string => {
+  if (!giver) return '';
+  const known = 'accountId' in giver ? `account ${giver.accountId}` : `browser ${giver.browserToken}`;
+  return services.hashTry(`subscriber given by ${known}`);
+};
 
 interface NewSubscriber {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly source: EmailSource;
+  readonly browser: string | null;
+  readonly referrerHost: string | null;
+  readonly giver: Giver | null;
 }
 
-/** Sealed, and findable by a keyed hash alone. An address that is there already stays as it is. */
+/** Sealed, and findable by a keyed hash alone. An address the same one gave before stays as it is. */
 export async function insertSubscriber(services: Services, given: NewSubscriber): Promise<void> {
   const id = randomUUID();
   const seal = (text: string, what: string) =>
@@ -20,13 +33,27 @@ export async function insertSubscriber(services: Services, given: NewSubscriber)
     .values({
       id,
       emailHash: services.hashTry(`subscriber ${given.email}`),
+      giverHash: hashGiver(services, given.giver),
       email: seal(given.email, 'email'),
       firstName: given.firstName ? seal(given.firstName, 'first-name') : null,
       lastName: given.lastName ? seal(given.lastName, 'last-name') : null,
       source: given.source,
+      browser: given.browser,
+      referrerHost: given.referrerHost,
       subscribed: true,
       verified: false,
       collectedAt: services.clock(),
     })
-    .onConflictDoNothing({ target: emailSubscribers.emailHash });
+    .onConflictDoNothing({ target: [emailSubscribers.emailHash, emailSubscribers.giverHash] });
+}
+
+/** Returns how many addresses these gave, which are gone now. */
+export async function deleteSubscribers(services: Services, givers: readonly Giver[]): Promise<number> {
+  if (givers.length === 0) return 0;
+  const hashes = givers.map((giver) => hashGiver(services, giver));
+  const gone = await services.db
+    .delete(emailSubscribers)
+    .where(inArray(emailSubscribers.giverHash, hashes))
+    .returning({ id: emailSubscribers.id });
+  return gone.length;
 }

@@ -72,7 +72,7 @@ describe('filling', { timeout: 120_000 }, () => {
     const id = await browser.upload(await drawPdf());
     const view = await browser.process(id);
     const children = Array.from({ length: 30 }, (_, i) => ({
-      full_name: `Invented Child${i}`,
+      name: { family_name: `Child${i}`, given_name: 'Invented', middle_name: '' },
       date_of_birth: '01/02/2015',
       country_of_birth: 'Peru',
       current_address: `${i} Long Invented Avenue, Apartment ${i}, Paterson, NJ 07501`,

@@ -1,7 +1,13 @@
 import type { FillReport } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type Authorized, type Document, type FormVersion, findCurrentForm } from '../documents/index.ts';
+import {
+  type Authorized,
+  type Document,
+  type FormVersion,
+  findCurrentForm,
+  keepFile,
+} from '../documents/index.ts';
 import { type Blank, getBlank } from './blanks.ts';
 import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
 import { toContinuationPages } from './to-continuation-pages.ts';
@@ -80,7 +86,7 @@ async function make(
     throw new AppError('pdf_fill_failed', { detail });
   }
   const report = toReport(document, filling, blank, filled.pageCount);
-  await context.storage.put(filledPath(document, form.number), filled.bytes, document.key);
+  await keepFile(context, document, filledPath(document, form.number), filled.bytes);
   await saveFilledPdf(context, document, formType, { version: form.number, blankHash: blank.hash, report });
   context.log.info({ documentId: document.id, formType, official: blank.official }, 'form filled');
   return { report, bytes: filled.bytes, tag: toTag(document, form.number, blank, context.clock()) };

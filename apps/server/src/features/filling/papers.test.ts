@@ -154,6 +154,12 @@ describe('papers beside the filled form', { timeout: 180_000 }, () => {
     expect(added).toBeGreaterThan(2);
     expect(packet.text[0]).toContain('Form I-485: checklist for your packet');
     expect(packet.text[0]).toContain('Quispe');
+    for (const place of [0, 1]) {
+      expect(packet.text[place]).toContain('no longer accepts edition 01/20/25');
+      expect(packet.text[place]).toContain('read on October 2, 2026');
+      expect(packet.text[place]).toContain('as quoted in a public software project');
+    }
+    expect(packet.text.slice(added).join(' ')).not.toContain('no longer accepts');
     expect(packet.text[1]).toContain('Form I-485: instructions for you');
     expect(packet.text.slice(added)).toEqual(form.text);
     expect(packet.values).toEqual(form.values);

@@ -1,18 +1,27 @@
 import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
-import { type FillingResult, toI485Writes, toI765Writes } from '@puente/forms/filling';
+import { type FillingResult, toANumber, toI485Writes, toI765Writes } from '@puente/forms/filling';
 
 export interface Filling extends FillingResult {
+  /** As the form's own headers have them: the A-Number in nine digits, or empty where it is none. */
   readonly applicant: { readonly name: string; readonly aNumber: string };
 }
 
 const toName = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
+const toHeaderNumber = (typed: string) => {
+  const parsed = toANumber(typed);
+  return 'text' in parsed ? parsed.text : '';
+};
+
 /** Stored form data as values of the official form's fields, with whose form it is. */
 export function toWrites(formType: FormType, data: Record<string, unknown>, today: Date): Filling {
   if (formType === 'I-485') {
     const formData = i485FormDataSchema.parse(data);
-    const { full_name: name, a_number: aNumber } = formData.biographic_information;
-    const applicant = { name: toName(name.given_name, name.middle_name, name.family_name), aNumber };
+    const { full_name: name, a_number } = formData.biographic_information;
+    const applicant = {
+      name: toName(name.given_name, name.middle_name, name.family_name),
+      aNumber: toHeaderNumber(a_number),
+    };
     return { ...toI485Writes(formData, { today }), applicant };
   }
   const formData = i765FormDataSchema.parse(data);
@@ -21,6 +30,9 @@ export function toWrites(formType: FormType, data: Record<string, unknown>, toda
     applicant_middle_name: middle,
     applicant_last_name: family,
   } = formData;
-  const applicant = { name: toName(given, middle, family), aNumber: formData.alien_registration_number };
+  const applicant = {
+    name: toName(given, middle, family),
+    aNumber: toHeaderNumber(formData.alien_registration_number),
+  };
   return { ...toI765Writes(formData, { today }), applicant };
 }

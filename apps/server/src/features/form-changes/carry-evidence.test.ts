@@ -76,6 +76,25 @@ describe('evidence of saved form data', () => {
   });
 });
 
+describe('a part that a value read as one does not have', () => {
+  const parts = (given: string, middle: string) => ({ name: { family: 'Okonjo', given, middle } });
+
+  it('has no evidence, also when another part is changed', () => {
+    const whole = { name: seen('AMARA OKONJO') };
+    const carried = carryEvidence(parts('Amara', ''), parts('Amarachi', ''), whole);
+    expect(Object.keys(carried)).toEqual(['name.family', 'name.given']);
+    expect(markChecked(whole, ['name.middle'], parts('Amara', ''))).toEqual(whole);
+  });
+
+  it('keeps the evidence of writing that could not be read', () => {
+    const unread = { name: { ...seen(''), score: 0 } };
+    const none = { name: { family: '', given: '', middle: '' } };
+    const carried = carryEvidence(none, { name: { ...none.name, given: 'Amara' } }, unread);
+    expect(Object.keys(carried)).toEqual(['name.family', 'name.given', 'name.middle']);
+    expect(carried['name.given']).toMatchObject({ edited: true, asRead: '' });
+  });
+});
+
 describe('values a person has checked', () => {
   it('are marked, each alone, and no others', () => {
     const marked = markChecked(evidence, ['name.given'], before);

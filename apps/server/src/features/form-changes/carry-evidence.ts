@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Evidence, EvidenceMap } from '@puente/contract';
-import { getAt, isObject, isRowPath, type Json, join, listMoves, type Move } from '@puente/forms/changes';
+import {
+  getAt,
+  isObject,
+  isRowPath,
+  type Json,
+  join,
+  listMoves,
+  type Move,
+  speaksOf,
+} from '@puente/forms/changes';
 
 const isAnswer = (value: Json): value is string | boolean | null =>
   value === null || typeof value === 'string' || typeof value === 'boolean';
@@ -17,12 +26,19 @@ function follow(found: Evidence, before: Json, after: Json): Evidence {
   return { ...seen, edited: true, ...(asRead !== undefined && { asRead }) };
 }
 
-/** A value read as one (a full name) whose parts the person changed: each part from now on has its own evidence. */
+/**
+ * A value read as one (a full name) whose parts the person changed: each part of it from now on has its own evidence. One
+ * it did not have gets none.
+ */
 function split(found: Evidence, { before, after, to }: Move): EvidenceMap {
   const parts = isObject(before) && isObject(after) && !isRowPath(to) ? Object.keys(before) : [];
   if (parts.length === 0) return { [to]: follow(found, before, after) };
   const [from, now] = [before as Record<string, Json>, after as Record<string, Json>];
-  return Object.fromEntries(parts.map((key) => [join(to, key), follow(found, from[key], now[key])]));
+  return Object.fromEntries(
+    parts
+      .filter((key) => speaksOf(found, from[key]))
+      .map((key) => [join(to, key), follow(found, from[key], now[key])]),
+  );
 }
 
 /**
@@ -51,7 +67,8 @@ export function markChecked(evidence: EvidenceMap, paths: readonly string[], dat
   for (const path of paths) {
     const whole = path.slice(0, path.lastIndexOf('.'));
     const found = evidence[path] ?? (isRowPath(whole) ? undefined : evidence[whole]);
-    if (!found || found.edited || !isAnswer(getAt(data, path))) continue;
+    const answer = getAt(data, path);
+    if (!found || found.edited || !isAnswer(answer) || !speaksOf(found, answer)) continue;
     marked[path] = { ...found, checked: true };
   }
   return marked;

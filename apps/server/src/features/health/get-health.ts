@@ -1,34 +1,46 @@
 import { readFileSync } from 'node:fs';
+import type { FormType, Standing } from '@puente/contract';
+import { getStanding } from '@puente/forms/standing';
 import type { Services } from '../../context.ts';
 import { describeBlanks } from '../filling/index.ts';
+import type { Writes } from './check-writes.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
+type Editions = Record<FormType, { official: boolean; edition: string; standing: Standing }>;
+
 export interface Health {
   status: 'ok' | 'degraded';
   version: string;
   uptimeSeconds: number;
+  storage: { status: Writes['storage'] };
   database: { status: 'ok' | 'failed'; kind: 'pglite' | 'postgres' };
-  forms: Record<string, { official: boolean; edition: string }>;
+  forms: Editions;
   outsideReader: boolean;
   mail: boolean;
   donationUrl: string | null;
 }
 
+async function listEditions(services: Services): Promise<Editions> {
+  const blanks = await describeBlanks(services);
+  const describe = (form: FormType) => ({
+    ...blanks[form],
+    standing: getStanding(form, blanks[form].edition, services.clock()),
+  });
+  return { 'I-485': describe('I-485'), 'I-765': describe('I-765') };
+}
+
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */
-export async function getHealth(services: Services): Promise<Health> {
-  const isUp = await services.pingDatabase().then(
-    () => true,
-    () => false,
-  );
+export async function getHealth(services: Services, { database, storage }: Writes): Promise<Health> {
   return {
-    status: isUp ? 'ok' : 'degraded',
+    status: database === 'ok' && storage === 'ok' ? 'ok' : 'degraded',
     version,
     uptimeSeconds: Math.round(process.uptime()),
-    database: { status: isUp ? 'ok' : 'failed', kind: services.databaseKind },
-    forms: await describeBlanks(services),
+    storage: { status: storage },
+    database: { status: database, kind: services.databaseKind },
+    forms: await listEditions(services),
     outsideReader: services.config.ai !== null,
     mail: services.mail !== null,
     donationUrl: services.config.donationUrl?.href ?? null,

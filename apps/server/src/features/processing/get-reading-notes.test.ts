@@ -1,4 +1,5 @@
 import type { ReaderNote } from '@puente/contract';
+import type { PaperForm } from '@puente/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReaderPort } from '../../reader-port.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -27,6 +28,29 @@ describe.each(await listDatabaseKinds())('reading notes on $name', (kind) => {
     test = await startTestApp(kind, { replace: { reader } });
   });
   afterAll(() => test.close());
+
+  it.each<[PaperForm['form'], string[]]>([
+    ['I-589', ['paper-is-empty']],
+    ['I-765', ['paper-is-other-form', 'paper-is-empty']],
+  ])('says in the review and before filing what an empty %s is', async (form, codes) => {
+    const empty: ReaderPort = {
+      ...stub,
+      read: async (bytes, options) => {
+        const reading = await stub.read(bytes, options);
+        const paper = { form, edition: form === 'I-765' ? '08/21/25' : '01/20/25', fields: new Map() };
+        return { ...reading, paper, source: { ...reading.source, form } };
+      },
+    };
+    const app = await startTestApp(kind, { replace: { reader: empty } });
+    const browser = app.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    await browser.process(id);
+    const review = await browser.send('GET', `/api/documents/${id}/reading-notes`);
+    expect(review.json.notes).toEqual(codes.map((code) => ({ code, path: null, params: { paper: form } })));
+    const preflight = await browser.send('GET', `/api/documents/${id}/preflight`);
+    expect(preflight.json.notes).toEqual([expect.objectContaining({ code: 'paper-is-empty' })]);
+    await app.close();
+  });
 
   it('says in the review and before filing what the reader noted, and nothing of notes of another day', async () => {
     const browser = test.newBrowser();

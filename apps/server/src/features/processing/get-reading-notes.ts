@@ -1,8 +1,9 @@
 import type { ReadingNote } from '@puente/contract';
+import { listPaperNotes } from '@puente/forms';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { structureReading } from './structure-reading.ts';
-import { fromGeneralNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
+import { fromGeneralNote, fromPaperNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
 
 /** What was left out or is in doubt in the reading as a whole; nothing before it was read, or when no form was found. */
 export async function getReadingNotes(
@@ -11,10 +12,12 @@ export async function getReadingNotes(
 ): Promise<ReadingNote[]> {
   const reading = await findReading(context, document);
   if (!reading?.paper) return [];
-  const { general } = structureReading(reading.paper, document.formType);
+  const { paper } = reading;
+  const { general } = structureReading(paper, document.formType);
   return [
+    ...listPaperNotes(paper).map((code) => fromPaperNote(code, paper)),
     ...reading.source.notes.map(fromReaderNote),
-    ...listSourceNotes(reading.paper),
+    ...listSourceNotes(paper),
     ...general.map(fromGeneralNote),
   ];
 }

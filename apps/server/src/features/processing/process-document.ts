@@ -12,6 +12,7 @@ import {
   uploadPath,
 } from '../documents/index.ts';
 import { followRawText, type IncomingTexts } from './follow-raw-text.ts';
+import { addReadingTime } from './reading-times.repo.ts';
 import { addRunningRun } from './running-runs.ts';
 import {
   claimRun,
@@ -108,9 +109,14 @@ export function createProcessDocument(context: Context): JobHandler<{ documentId
     const incoming = await processCase(context, document, signal).catch((error) =>
       endFailedRun(context, document, { error, isLastTry, signal }),
     );
-    const seconds = Math.round((performance.now() - begunAt) / 100) / 10;
+    const durationMs = performance.now() - begunAt;
+    const seconds = Math.round(durationMs / 100) / 10;
     context.log.info({ documentId: document.id, pages: document.pageCount, seconds }, 'run ended');
-    if (incoming) await followRawText(context, document, incoming, signal);
+    if (!incoming) return;
+    await addReadingTime(context, document, durationMs).catch((error) =>
+      context.log.warn({ err: error }, 'a reading time was not kept'),
+    );
+    await followRawText(context, document, incoming, signal);
   };
 }
 

@@ -4,6 +4,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
 import { cancelProcessing } from './cancel-processing.ts';
+import { estimateSeconds } from './estimate-seconds.ts';
 import { getReadingNotes } from './get-reading-notes.ts';
 import { startProcessing } from './start-processing.ts';
 
@@ -16,6 +17,17 @@ export function registerProcessingRoutes(app: FastifyInstance, contextOf: Reques
   registerEndpoint(app, endpoints.processI765, async ({ params, request }) => {
     const context = contextOf(request);
     return startProcessing(context, await authorizeOwner(context, params.sessionId), 'I-765');
+  });
+
+  registerEndpoint(app, endpoints.processDocument, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    return startProcessing(context, document, body?.formType ?? document.formType);
+  });
+
+  registerEndpoint(app, endpoints.getReadingTime, async ({ params, request }) => {
+    const context = contextOf(request);
+    return { seconds: await estimateSeconds(context, await authorizeOwner(context, params.sessionId)) };
   });
 
   registerEndpoint(app, endpoints.cancelProcessing, async ({ params, request }) => {

@@ -1,7 +1,7 @@
 import { errorTable } from '@puente/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documents } from '../../platform/database/schema.ts';
+import { documents, readingTimes } from '../../platform/database/schema.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -26,6 +26,50 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
       test.reader.hold(Promise.resolve());
     };
   };
+
+  it('reads for the form at hand or the one named when it is asked at the older address', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    const ask = async (body?: object) => {
+      const answer = await browser.send('POST', `/api/documents/${id}/process`, body);
+      expect([answer.status, answer.json.status]).toEqual([202, 'processing']);
+      const view = await waitUntil(async () => {
+        const now = await browser.get(id);
+        return now.status === 'processed' && now;
+      }, 'the form is made');
+      return view.formType;
+    };
+    await browser.send('POST', `/api/documents/${id}/form-type`, { formType: 'I-765' });
+    expect(await ask()).toBe('I-765');
+    expect(await ask({ formType: 'I-485' })).toBe('I-485');
+    expect(await ask({})).toBe('I-485');
+    const path = `/api/documents/${id}/process`;
+    expect((await browser.send('POST', path, { formType: 'I-589' })).status).toBe(422);
+    expect((await test.newBrowser().send('POST', path, {})).status).toBe(404);
+  });
+
+  it('tells how long such a file takes once it has read three of them, and keeps nothing that leads to one', async () => {
+    await test.services.db.delete(readingTimes);
+    const browser = test.newBrowser();
+    const pdf = await drawPdf();
+    const secondsFor = async (id: string) =>
+      (await browser.send('GET', `/api/documents/${id}/reading-time`)).json.seconds;
+    const first = await browser.upload(pdf);
+    expect(await secondsFor(first)).toBeNull();
+    for (const id of [first, await browser.upload(pdf), await browser.upload(pdf)]) await browser.process(id);
+    const kept = await waitUntil(async () => {
+      const rows = await test.services.db.select().from(readingTimes);
+      return rows.length === 3 && rows;
+    }, 'three times are kept');
+    expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(
+      ['durationMs', 'id', 'pages', 'readAt', 'sizeBytes'].toSorted(),
+    );
+    await test.services.db.update(readingTimes).set({ durationMs: 17_200 });
+    expect(await secondsFor(first)).toBe(20);
+    await test.services.db.update(readingTimes).set({ sizeBytes: 9_000_000 });
+    expect(await secondsFor(first)).toBeNull();
+    expect((await test.newBrowser().send('GET', `/api/documents/${first}/reading-time`)).status).toBe(404);
+  });
 
   it('answers at once, shows progress that never falls, and ends with data and evidence', async () => {
     const browser = test.newBrowser();

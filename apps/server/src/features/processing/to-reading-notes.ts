@@ -1,4 +1,4 @@
-import type { ReaderNote, ReadingNote, ReadingNoteCode } from '@puente/contract';
+import type { PaperNoteCode, ReaderNote, ReadingNote, ReadingNoteCode } from '@puente/contract';
 import type { PaperForm } from '@puente/forms';
 import type { GeneralNote } from '@puente/forms/crosswalk';
 
@@ -27,6 +27,9 @@ export const fromReaderNote = (note: ReaderNote): ReadingNote => toNote(note.cod
 
 export const fromGeneralNote = ({ code, path, part }: GeneralNote): ReadingNote =>
   toNote(code, path, part === undefined ? {} : { part });
+
+export const fromPaperNote = (code: PaperNoteCode, { form }: PaperForm): ReadingNote =>
+  toNote(code, null, { paper: form });
 
 /** Parts of an I-589 with writing for which neither form has a place. */
 export function listSourceNotes({ form, fields }: PaperForm): ReadingNote[] {

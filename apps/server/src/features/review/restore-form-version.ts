@@ -4,12 +4,21 @@ import { settleApprovals } from '../attorney-review/index.ts';
 import { type Authorized, addPersonVersion, type Document, findFormVersion } from '../documents/index.ts';
 import type { Saved } from './save-form.ts';
 
+/** As `restore`, after the saves of the document that came before it. @throws AppError too_many_requests besides */
+export const restoreFormVersion = (
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  number: number,
+  expectedVersion: number | null,
+): Promise<Saved> =>
+  context.saves.pass(document.id, () => restore(context, document, number, expectedVersion));
+
 /**
  * Makes a kept version the newest again, as a new version with the evidence it had; what stood meanwhile stays in the
  * history. `expectedVersion`: as in a save.
  * @throws AppError not_found, conflict
  */
-export async function restoreFormVersion(
+async function restore(
   context: Context,
   document: Authorized<Document, 'owner'>,
   number: number,

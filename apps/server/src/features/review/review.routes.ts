@@ -1,4 +1,4 @@
-import { endpoints, type SavedForm } from '@puente/contract';
+import { endpoints, maxFormBytes, type SavedForm } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -6,9 +6,6 @@ import { authorizeOwner } from '../documents/index.ts';
 import { getFormVersion, getHistory } from './get-history.ts';
 import { restoreFormVersion } from './restore-form-version.ts';
 import { type Saved, saveForm } from './save-form.ts';
-
-/** Long lists and the raw text a browser sends back with them. */
-const bodyLimit = 8 * 1024 * 1024;
 
 const findExpectedVersion = (request: FastifyRequest): number | null => {
   const found = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '');
@@ -33,7 +30,7 @@ export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestCon
       const input = { formData, formType, expectedVersion, checkedPaths, replacesVersion };
       return toAnswer(await saveForm(context, document, input));
     },
-    { bodyLimit },
+    { bodyLimit: maxFormBytes },
   );
 
   registerEndpoint(app, endpoints.getHistory, async ({ params, request }) => {

@@ -1,3 +1,4 @@
+import { i485FormDataSchema } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -43,6 +44,29 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     const unchanged = Object.entries(now.evidence).filter(([path]) => path !== namePath);
     expect(unchanged.length).toBeGreaterThan(10);
     for (const [path, evidence] of unchanged) expect(evidence).toEqual(view.evidence[path]);
+  });
+
+  it('stores no two names of one person: a line follows its parts, whoever sends what', async () => {
+    const { formData } = await start();
+    const name = { family_name: 'Pérez Tzul', given_name: 'Juan', middle_name: 'Carlos' };
+    const given = {
+      ...formData,
+      children: [{ full_name: 'Somebody Else', name }, { full_name: 'Ana de la Cruz' }],
+      marital_history: { prior_marriages: [{ former_spouse_name: 'Nobody', name }] },
+    };
+    const { json } = await save(given);
+    const lines = (data: unknown) => {
+      const { children, marital_history } = i485FormDataSchema.parse(data);
+      return [
+        ...children.map((child) => child.full_name),
+        marital_history.prior_marriages[0]?.former_spouse_name,
+      ];
+    };
+    const kept = ['Juan Carlos Pérez Tzul', 'Ana de la Cruz', 'Juan Carlos Pérez Tzul'];
+    expect(lines((await browser.get(id)).formData)).toEqual(kept);
+    await save({ ...given, children: [] });
+    await browser.send('POST', `/api/documents/${id}/history/${json.version}/restore`);
+    expect(lines((await browser.get(id)).formData)).toEqual(kept);
   });
 
   it('never lets another run overwrite what the person has saved', async () => {

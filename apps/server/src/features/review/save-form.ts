@@ -8,8 +8,10 @@ import {
   type Document,
   dropReplacedVersion,
   findCurrentForm,
+  thinVersions,
 } from '../documents/index.ts';
 import {
+  assertHonestSize,
   followEvidence,
   listAddedRows,
   markChecked,
@@ -32,13 +34,20 @@ export interface FormToSave {
   readonly replacesVersion: number | null;
 }
 
+/** As `keepForm`, one save of a document at a time. @throws AppError too_many_requests besides */
+export const saveForm = (
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  input: FormToSave,
+): Promise<Saved> => context.saves.pass(document.id, () => keepForm(context, document, input));
+
 /**
  * Keeps the form data as the person has it, as a new version. `expectedVersion`: the version it was made from, when
  * the browser tells; a save from another tab in between is then not overwritten. `checkedPaths`: the values the person
  * confirmed as read; null leaves the marks as they are.
  * @throws AppError no_form_data before processing, invalid_input, conflict
  */
-export async function saveForm(
+async function keepForm(
   context: Context,
   document: Authorized<Document, 'owner'>,
   input: FormToSave,
@@ -47,6 +56,7 @@ export async function saveForm(
   const current = await findCurrentForm(context, document, formType);
   if (!current) throw new AppError('no_form_data');
   const data = parseFormData(formType, input.formData);
+  assertHonestSize(data, current.data);
   const carried = await followEvidence(context, document, formType, current, data);
   const evidence = input.checkedPaths ? markChecked(carried, input.checkedPaths, data) : carried;
   const version = await addPersonVersion(
@@ -61,5 +71,6 @@ export async function saveForm(
   // The row may be put back: its evidence is found in the version that still has it.
   if (input.replacesVersion === current.number && removed.length === 0)
     await dropReplacedVersion(context, document, formType, current.number);
+  await thinVersions(context, document);
   return { version, savedAt: context.clock() };
 }

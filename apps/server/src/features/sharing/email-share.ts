@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { toNetwork } from '../../platform/http/to-network.ts';
+import { parseEmail } from '../../platform/mail/parse-email.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
-import { parseEmail } from '../accounts/index.ts';
 import { countAttempts } from '../attempts/index.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { addAuditEntry } from './audit.repo.ts';

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
-import { betterAuth } from 'better-auth/minimal';
-import { credentials, sessions, users, verifications } from '../database/account-schema.ts';
+import { eq } from 'drizzle-orm';
+import { verifications } from '../database/account-schema.ts';
 import type { Database } from '../database/open-database.ts';
+import { createKeyedHash, deriveKey } from '../sealing/derive-key.ts';
+import { createBetterAuth } from './better-auth.ts';
+import { findPass, getPass, toHeaders, unless } from './pass.ts';
+import { createAddressBook } from './sealed-address.ts';
 
 export interface AuthUser {
   readonly id: string;
@@ -24,146 +25,149 @@ export interface Auth {
   readonly signUp: (email: string, password: string) => Promise<SignedIn | null>;
   /** Null: no such address, or another password; both take as long. */
   readonly signIn: (email: string, password: string) => Promise<SignedIn | null>;
-  /** Null: no session, an ended one, or a forged pass. A session in use lives on: then its renewed pass is told. */
+  readonly hasUser: (email: string) => Promise<boolean>;
+  readonly findUser: (userId: string) => Promise<AuthUser | null>;
+  /**
+   * Null: no session, an ended one, one begun too long ago, or a forged pass. A session in use lives on: then its renewed
+   * pass is told.
+   */
   readonly findSession: (pass: string) => Promise<(AuthUser & { renewedPass: string | null }) | null>;
   readonly endSession: (pass: string) => Promise<void>;
   readonly isPassword: (pass: string, password: string) => Promise<boolean>;
+  /** Ends every session and mailed link of the account and begins a session; null: another password. */
+  readonly changePassword: (pass: string, password: string, next: string) => Promise<string | null>;
   /** A token that sets a new password once, within the hour; null when there is no such account. */
   readonly createResetToken: (email: string) => Promise<string | null>;
-  /** Ends every session of the account. False: the token was used, is too old or never was. */
+  /** Whose password a token would set; null: it was used, is too old or never was. */
+  readonly findResetUser: (token: string) => Promise<AuthUser | null>;
+  /** Ends every session and mailed link of the account. False: the token was used, is too old or never was. */
   readonly resetPassword: (token: string, password: string) => Promise<boolean>;
   readonly endSessions: (userId: string) => Promise<void>;
   readonly deleteUser: (userId: string) => Promise<void>;
 }
 
-const sessionSeconds = 24 * 60 * 60;
-/** A session in use is renewed this often at most. */
-const renewSeconds = 60 * 60;
-const resetSeconds = 60 * 60;
-const cookieName = 'auth.session_token';
+/** However much it is used, a session ends then, and the password is asked for again. */
+const longestSessionMs = 30 * 24 * 60 * 60_000;
 
-function createBetterAuth(db: Database, secret: string, onResetToken: (token: string) => void) {
-  return betterAuth({
-    baseURL: 'http://localhost',
-    secret,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
-    }),
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 1,
-      maxPasswordLength: 1000,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: resetSeconds,
-      sendResetPassword: async ({ token }) => onResetToken(token),
-    },
-    session: { expiresIn: sessionSeconds, updateAge: renewSeconds },
-    verification: { storeIdentifier: 'hashed' },
-    advanced: {
-      cookiePrefix: 'auth',
-      useSecureCookies: false,
-      ipAddress: { disableIpTracking: true },
-      database: { generateId: () => randomUUID() },
-    },
-    // Its lines would hold addresses of people.
-    logger: { disabled: true },
-    telemetry: { enabled: false },
-  });
-}
+/** A user as better-auth has it: `email` is what stands in for the address. */
+type KeptUser = Pick<AuthUser, 'id' | 'email' | 'createdAt'> & { readonly sealedEmail: string };
 
-/** A cookie's value as it stands in a header; anything else than a signed token never gets there. */
-const toHeaders = (pass: string) =>
-  new Headers(/^[\w.%=+/-]{1,500}$/.test(pass) ? { cookie: `${cookieName}=${pass}` } : {});
-
-function findPass(headers: Headers): string | null {
-  for (const line of headers.getSetCookie()) {
-    const [pair = ''] = line.split(';');
-    const value = pair.startsWith(`${cookieName}=`) ? pair.slice(cookieName.length + 1) : '';
-    if (value !== '') return value;
-  }
-  return null;
-}
-
-const isRefusal = (error: unknown, ...codes: string[]) =>
-  error instanceof APIError && codes.includes(String(error.body?.code));
-
-/** Null instead of an error that stands for an expected outcome. */
-async function unless<T>(run: Promise<T>, ...codes: string[]): Promise<T | null> {
-  try {
-    return await run;
-  } catch (error) {
-    if (isRefusal(error, ...codes)) return null;
-    throw error;
-  }
-}
-
-type Answer = { headers: Headers; response: { user: AuthUser } };
-
-function toSignedIn(answer: Answer | null): SignedIn | null {
-  if (!answer) return null;
-  const pass = findPass(answer.headers);
-  if (!pass) throw new Error('signed in without a session');
-  return { user: toUser(answer.response.user), pass };
-}
-
-const toUser = ({ id, email, createdAt }: AuthUser): AuthUser => ({ id, email, createdAt });
-
-/** better-auth behind a port of our own (docs/decisions/006). Cookies are set by who knows the connection. */
-export function createAuth(db: Database, secret: string): Auth {
+/** What the parts of the port share. */
+function createKit(db: Database, masterKey: Uint8Array) {
+  const addresses = createAddressBook(masterKey);
   const asked = new AsyncLocalStorage<{ token: string | null }>();
-  const auth = createBetterAuth(db, secret, (token) => {
-    const box = asked.getStore();
-    if (box) box.token = token;
+  const endMailedLinks = async (userId: string) => {
+    await db.delete(verifications).where(eq(verifications.value, userId));
+  };
+  const auth = createBetterAuth(db, {
+    secret: deriveKey(masterKey, 'sessions').toString('base64'),
+    hashToken: createKeyedHash(masterKey, 'session-tokens'),
+    onResetToken: (token) => {
+      const box = asked.getStore();
+      if (box) box.token = token;
+    },
+    onPasswordReset: endMailedLinks,
   });
   const adapter = async () => (await auth.$context).internalAdapter;
-  const getSession = (pass: string) =>
-    auth.api.getSession({
-      headers: toHeaders(pass),
-      returnHeaders: true,
-      query: { disableCookieCache: true },
-    });
+  const toUser = ({ id, email, sealedEmail, createdAt }: KeptUser): AuthUser => ({
+    id,
+    email: addresses.open({ standIn: email, sealed: sealedEmail }),
+    createdAt,
+  });
+  const toSignedIn = (answer: { headers: Headers; response: { user: unknown } } | null): SignedIn | null =>
+    answer && { user: toUser(answer.response.user as KeptUser), pass: getPass(answer.headers) };
+  const findUser = async (userId: string) => {
+    const user = await (await adapter()).findUserById(userId);
+    return user && toUser(user as unknown as KeptUser);
+  };
+  return { addresses, asked, endMailedLinks, api: auth.api, adapter, toUser, toSignedIn, findUser };
+}
 
+type Kit = ReturnType<typeof createKit>;
+
+const createUsers = ({ addresses, endMailedLinks, api, adapter, toSignedIn, findUser }: Kit) => ({
+  signUp: async (email: string, password: string) => {
+    const { standIn, sealed } = addresses.seal(email);
+    const body = { email: standIn, sealedEmail: sealed, password, name: '' };
+    return toSignedIn(
+      await unless(
+        api.signUpEmail({ body, returnHeaders: true }),
+        'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+        // Two at once with the same address: the second meets the first's row.
+        'FAILED_TO_CREATE_USER',
+      ),
+    );
+  },
+  signIn: async (email: string, password: string) => {
+    const body = { email: addresses.toStandIn(email), password };
+    return toSignedIn(
+      await unless(api.signInEmail({ body, returnHeaders: true }), 'INVALID_EMAIL_OR_PASSWORD'),
+    );
+  },
+  hasUser: async (email: string) =>
+    (await (await adapter()).findUserByEmail(addresses.toStandIn(email))) !== null,
+  findUser,
+  deleteUser: async (userId: string) => {
+    await endMailedLinks(userId);
+    await (await adapter()).deleteUser(userId);
+  },
+});
+
+function createSessions({ api, adapter, toUser }: Kit) {
+  const getSession = (pass: string) =>
+    api.getSession({ headers: toHeaders(pass), returnHeaders: true, query: { disableCookieCache: true } });
   return {
-    signUp: async (email, password) =>
-      toSignedIn(
-        await unless(
-          auth.api.signUpEmail({ body: { email, password, name: '' }, returnHeaders: true }),
-          'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-          // Two at once with the same address: the second meets the first's row.
-          'FAILED_TO_CREATE_USER',
-        ),
-      ),
-    signIn: async (email, password) =>
-      toSignedIn(
-        await unless(
-          auth.api.signInEmail({ body: { email, password }, returnHeaders: true }),
-          'INVALID_EMAIL_OR_PASSWORD',
-        ),
-      ),
-    findSession: async (pass) => {
+    findSession: async (pass: string) => {
       const { headers, response } = await getSession(pass);
-      return response && { ...toUser(response.user), renewedPass: findPass(headers) };
+      if (!response) return null;
+      const { session, user } = response;
+      if (Date.now() - session.createdAt.getTime() > longestSessionMs) {
+        await (await adapter()).deleteSession(session.token);
+        return null;
+      }
+      return { ...toUser(user), renewedPass: findPass(headers) };
     },
-    endSession: async (pass) => {
+    endSession: async (pass: string) => {
       const { response } = await getSession(pass);
       if (response) await (await adapter()).deleteSession(response.session.token);
     },
-    isPassword: async (pass, password) =>
-      (await unless(
-        auth.api.verifyPassword({ body: { password }, headers: toHeaders(pass) }),
-        'INVALID_PASSWORD',
-      )) !== null,
-    createResetToken: (email) => {
-      const box = { token: null };
-      return asked.run(box, async () => {
-        await auth.api.requestPasswordReset({ body: { email } });
-        return box.token;
-      });
-    },
-    resetPassword: async (token, newPassword) =>
-      (await unless(auth.api.resetPassword({ body: { token, newPassword } }), 'INVALID_TOKEN')) !== null,
-    endSessions: async (userId) => (await adapter()).deleteUserSessions(userId),
-    deleteUser: async (userId) => (await adapter()).deleteUser(userId),
+    endSessions: async (userId: string) => (await adapter()).deleteUserSessions(userId),
   };
+}
+
+const createPasswords = ({ addresses, asked, endMailedLinks, api, adapter, findUser }: Kit) => ({
+  isPassword: async (pass: string, password: string) =>
+    (await unless(
+      api.verifyPassword({ body: { password }, headers: toHeaders(pass) }),
+      'INVALID_PASSWORD',
+    )) !== null,
+  changePassword: async (pass: string, currentPassword: string, newPassword: string) => {
+    const body = { currentPassword, newPassword, revokeOtherSessions: true };
+    const changed = await unless(
+      api.changePassword({ body, headers: toHeaders(pass), returnHeaders: true }),
+      'INVALID_PASSWORD',
+    );
+    if (!changed) return null;
+    await endMailedLinks(changed.response.user.id);
+    return getPass(changed.headers);
+  },
+  createResetToken: (email: string) => {
+    const box = { token: null };
+    return asked.run(box, async () => {
+      await api.requestPasswordReset({ body: { email: addresses.toStandIn(email) } });
+      return box.token;
+    });
+  },
+  findResetUser: async (token: string) => {
+    const link = await (await adapter()).findVerificationValue(`reset-password:${token}`);
+    return link && link.expiresAt > new Date() ? findUser(link.value) : null;
+  },
+  resetPassword: async (token: string, newPassword: string) =>
+    (await unless(api.resetPassword({ body: { token, newPassword } }), 'INVALID_TOKEN')) !== null,
+});
+
+/** better-auth behind a port of our own (docs/decisions/006). Cookies are set by who knows the connection. */
+export function createAuth(db: Database, masterKey: Uint8Array): Auth {
+  const kit = createKit(db, masterKey);
+  return { ...createUsers(kit), ...createSessions(kit), ...createPasswords(kit) };
 }

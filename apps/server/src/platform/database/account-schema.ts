@@ -7,7 +7,10 @@ export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   /** Always empty: nobody is asked for it here. */
   name: text('name').notNull(),
+  /** What stands in for the address: a keyed hash, to look the account up by. */
   email: text('email').notNull().unique(),
+  /** The address, in base64. */
+  sealedEmail: text('sealed_email').notNull(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   createdAt: moment('created_at').notNull(),
@@ -19,7 +22,7 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A signed-in browser. Its address and name stay empty. The token alone opens nothing: cookies are signed. */
+/** A signed-in browser. Its address and name stay empty; of its token there is a keyed hash. */
 export const sessions = pgTable(
   'sessions',
   {

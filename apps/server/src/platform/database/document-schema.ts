@@ -74,6 +74,19 @@ export const readings = pgTable('readings', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** How long files took to read, to tell others what to expect. It names no document and nobody. */
+export const readingTimes = pgTable(
+  'reading_times',
+  {
+    id: uuid('id').primaryKey(),
+    pages: integer('pages').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [index('reading_times_read').on(table.readAt)],
+);
+
 /** Every version of the form data, by a machine or by a person; none is ever changed. */
 export const formVersions = pgTable(
   'form_versions',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,8 @@ describe('folder lock', () => {
   });
 
   it('is taken over when its process number now belongs to another process', () => {
-    const holder = { token: 't', pid: process.pid, host: hostname(), startedAt: 'before' };
+    const processList = readlinkSync('/proc/self/ns/pid');
+    const holder = { token: 't', pid: process.pid, host: hostname(), processList, startedAt: 'before' };
     writeFileSync(join(folder, 'puente.lock'), JSON.stringify(holder));
     lockFolder(folder).release();
   });
@@ -54,4 +55,35 @@ describe('folder lock', () => {
     utimesSync(path, past, past);
     lockFolder(folder).release();
   });
+
+  it('of a process list of its own is not judged by process numbers of this one', () => {
+    const path = join(folder, 'puente.lock');
+    // Two containers with one host name: the number means another process here, or none.
+    const holder = { token: 't', pid: 4_000_000, host: hostname(), processList: 'pid:[1]', startedAt: null };
+    writeFileSync(path, JSON.stringify(holder));
+    expect(() => lockFolder(folder)).toThrow(FolderLockedError);
+    const past = new Date(Date.now() - 60_000);
+    utimesSync(path, past, past);
+    lockFolder(folder).release();
+  });
+
+  it('is renewed while its process is too busy for anything else', async () => {
+    const path = join(folder, 'puente.lock');
+    const lock = lockFolder(folder);
+    const before = statSync(path).mtimeMs;
+    const busyUntil = Date.now() + 5_000;
+    while (Date.now() < busyUntil);
+    expect(statSync(path).mtimeMs).toBeGreaterThan(before);
+    lock.release();
+  }, 15_000);
+
+  it('ends the process that has lost it, before it writes any further', async () => {
+    const child = await holdInChild();
+    writeFileSync(
+      join(folder, 'puente.lock'),
+      JSON.stringify({ token: 'another', pid: 1, host: 'elsewhere' }),
+    );
+    const [, signal] = await once(child, 'exit');
+    expect(signal).toBe('SIGKILL');
+  }, 15_000);
 });

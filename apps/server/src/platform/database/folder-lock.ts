@@ -3,23 +3,25 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 interface Holder {
   readonly token: string;
   readonly pid: number;
   readonly host: string;
+  /** The process list its number belongs to, where the system has several; containers may share a host name. */
+  readonly processList: string | null;
   readonly startedAt: string | null;
 }
 
-const heartbeatMs = 3_000;
 const silentMs = 15_000;
 
 export class FolderLockedError extends Error {
@@ -43,6 +45,14 @@ function findProcessStart(pid: number): string | null {
   }
 }
 
+function findProcessList(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return null;
+  }
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -53,7 +63,8 @@ function isRunning(pid: number): boolean {
 }
 
 function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < silentMs;
+  const isSeen = holder.host === hostname() && (holder.processList ?? null) === findProcessList();
+  if (!isSeen) return Date.now() - statSync(path).mtimeMs < silentMs;
   return isRunning(holder.pid) && findProcessStart(holder.pid) === holder.startedAt;
 }
 
@@ -100,6 +111,7 @@ export function lockFolder(folder: string): { release: () => void } {
     token,
     pid: process.pid,
     host: hostname(),
+    processList: findProcessList(),
     startedAt: findProcessStart(process.pid),
   };
   writeFileSync(own, JSON.stringify(holder));
@@ -111,15 +123,17 @@ export function lockFolder(folder: string): { release: () => void } {
   } finally {
     rmSync(own, { force: true });
   }
-  const heartbeat = setInterval(() => touch(path, token), heartbeatMs);
+  const released = new Int32Array(new SharedArrayBuffer(4));
+  // In a thread of its own: a busy process must not look like a dead one.
+  const heartbeat = new Worker(new URL('./keep-lock.mjs', import.meta.url), {
+    execArgv: [],
+    workerData: { path, token, released },
+  });
   heartbeat.unref();
   const release = () => {
-    clearInterval(heartbeat);
+    Atomics.store(released, 0, 1);
+    void heartbeat.terminate();
     if (findHolder(path)?.token === token) rmSync(path, { force: true });
   };
   return { release };
-}
-
-function touch(path: string, token: string): void {
-  if (findHolder(path)?.token === token) utimesSync(path, new Date(), new Date());
 }

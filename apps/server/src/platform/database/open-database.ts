@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { syncFolder, syncTree } from '../disk/sync-tree.ts';
+import { type EmbeddedClient, openEmbeddedClient } from './embedded/embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** `often`: room of deleted rows becomes free for new ones. `whole`: it goes back to the disk, and nothing of them stays. */
+export type Tidying = 'often' | 'whole';
 
 /** An open, migrated database. */
 export interface DatabaseHandle {
@@ -22,8 +26,8 @@ export interface DatabaseHandle {
   readonly db: Database;
   /** One statement with values, or several without: for the queue, when it lives in the embedded database. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** @throws when the database does not answer */
-  readonly ping: () => Promise<void>;
+  /** Null where the database does it by itself. */
+  readonly tidy: ((how: Tidying) => Promise<void>) | null;
   readonly close: () => Promise<void>;
 }
 
@@ -31,8 +35,9 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 /** Any number will do, as long as every server uses the same: one of them migrates, the others wait. */
 const migrationLock = 735_111_001;
 
-export async function openPglite(client: PGlite, release: () => void): Promise<DatabaseHandle> {
-  const db = drizzlePglite(client, { schema });
+export async function openPglite(client: EmbeddedClient, release: () => void): Promise<DatabaseHandle> {
+  // Drizzle asks no more of it than this.
+  const db = drizzlePglite(client as unknown as PGlite, { schema });
   await migratePglite(db, { migrationsFolder });
   return {
     kind: 'pglite',
@@ -42,8 +47,10 @@ export async function openPglite(client: PGlite, release: () => void): Promise<D
       const results = await client.exec(text);
       return { rows: results.at(-1)?.rows ?? [] };
     },
-    ping: async () => {
-      await db.execute(sql`select 1`);
+    // The embedded engine has no process of its own for either, and its log grows until a checkpoint.
+    tidy: async (how) => {
+      await client.exec(how === 'whole' ? 'vacuum (full, analyze)' : 'vacuum (analyze)');
+      await client.exec('checkpoint');
     },
     close: async () => {
       await client.close();
@@ -52,10 +59,7 @@ export async function openPglite(client: PGlite, release: () => void): Promise<D
   };
 }
 
-/** One process at a time asks little of it; its own default would hold 128 MB. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-
-const createEmbedded = fileURLToPath(new URL('./create-embedded.mjs', import.meta.url));
+const createEmbedded = fileURLToPath(new URL('./embedded/create-database.mjs', import.meta.url));
 const createTimeoutMs = 120_000;
 
 /** Makes the database beside its place and moves it there whole. Should that fail, the database makes itself when opened. */
@@ -65,7 +69,9 @@ async function prepareFolder(folder: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   try {
     await promisify(execFile)(process.execPath, [createEmbedded, unfinished], { timeout: createTimeoutMs });
+    syncTree(unfinished);
     renameSync(unfinished, folder);
+    syncFolder(dirname(folder));
   } catch {
     rmSync(unfinished, { recursive: true, force: true });
   }
@@ -77,7 +83,7 @@ async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   const folder = join(dataDir, 'database');
   try {
     await prepareFolder(folder);
-    return await openPglite(await PGlite.create(folder, { startParams }), lock.release);
+    return await openPglite(await openEmbeddedClient(folder), lock.release);
   } catch (error) {
     lock.release();
     throw error;
@@ -106,9 +112,7 @@ export async function openPostgres(connectionString: string): Promise<DatabaseHa
     kind: 'postgres',
     db,
     executeSql: (text, values) => pool.query(text, values),
-    ping: async () => {
-      await db.execute(sql`select 1`);
-    },
+    tidy: null,
     close: () => pool.end(),
   };
 }

@@ -4,7 +4,9 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 
 const transportCodes: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_much_text',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
   FST_REQ_FILE_TOO_LARGE: 'file_too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'no_file',
   FST_FILES_LIMIT: 'too_many_files',
@@ -43,6 +45,19 @@ function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
+/** Of a save that failed nobody may think that it is kept. */
+const toSaveError = (error: AppError, request: FastifyRequest): AppError =>
+  error.code === 'internal' && request.routeOptions.config.isSave
+    ? new AppError('not_saved', { cause: error.cause })
+    : error;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An endpoint of the contract that names `not_saved` among its errors. */
+    isSave?: boolean;
+  }
+}
+
 /** 'in 12 minutes'; rounded up, so that it is true. */
 function toWait({ retryAfterSeconds = 60 }: AppError): string {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
@@ -61,7 +76,7 @@ function toProblem(error: AppError): Problem {
 
 /** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error);
+  const known = toSaveError(toAppError(error), request);
   const { status } = errorTable[known.code];
   const seen = { err: known, route: request.routeOptions.url, status };
   if (status >= 500) request.log.error(seen, 'request failed');

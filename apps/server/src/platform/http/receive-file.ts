@@ -1,11 +1,20 @@
 import type { Multipart } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 export interface ReceivedFile {
   readonly fileName: string;
   readonly bytes: Buffer;
 }
+
+/** What an upload must bring in each stretch of time, so that one that stalled does not keep its place. */
+export interface LeastSpeed {
+  readonly bytesPerSecond: number;
+  readonly stretchMs: number;
+}
+
+/** A weak phone line brings more. */
+export const leastUploadSpeed: LeastSpeed = { bytesPerSecond: 20 * 1024, stretchMs: 15_000 };
 
 /** Room for the multipart frame around the file. */
 const frameBytes = 64 * 1024;
@@ -38,24 +47,57 @@ async function readParts(request: FastifyRequest, field: string, maxBytes: numbe
   return received;
 }
 
+/** What the parser says of a body it cannot take apart has neither a status nor a code of ours. */
+const toKnownError = (error: unknown): unknown =>
+  error instanceof AppError || (error as { statusCode?: number }).statusCode !== undefined
+    ? error
+    : new AppError('bad_request', { cause: error });
+
+/** Fails once a stretch of time brought less than it must. */
+function watchSpeed(
+  request: FastifyRequest,
+  { bytesPerSecond, stretchMs }: LeastSpeed,
+): { readonly tooSlow: Promise<never>; readonly end: () => void } {
+  const countBytes = () => request.raw.socket.bytesRead ?? 0;
+  let before = countBytes();
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      const now = countBytes();
+      if (now - before < (bytesPerSecond * stretchMs) / 1000) reject(new AppError('upload_too_slow'));
+      before = now;
+    }, stretchMs);
+  });
+  return { tooSlow, end: () => clearInterval(timer) };
+}
+
 /**
- * The one file of a multipart request, refused as soon as it is known to be too large.
- * @throws AppError no_file, too_many_files, file_too_large
+ * The one file of a multipart request, refused as soon as it is known to be too large, or comes too slowly.
+ * @throws AppError no_file, too_many_files, file_too_large, upload_too_slow, bad_request
  */
 export async function receiveFile(
   request: FastifyRequest,
-  { field, maxBytes }: { field: string; maxBytes: number },
+  { field, maxBytes, least }: { field: string; maxBytes: number; least: LeastSpeed },
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('no_file');
-  try {
-    if (Number(request.headers['content-length'] ?? 0) > maxBytes + frameBytes) {
-      throw new AppError('file_too_large');
-    }
-    return await readParts(request, field, maxBytes);
-  } catch (error) {
-    // Let the rest run off unread, so that the sender gets to see the answer.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw error;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + frameBytes) {
+    throw new AppError('file_too_large');
   }
+  const speed = watchSpeed(request, least);
+  try {
+    return await Promise.race([readParts(request, field, maxBytes), speed.tooSlow]);
+  } catch (error) {
+    throw toKnownError(error);
+  } finally {
+    speed.end();
+  }
+}
+
+/** Lets what is left of a refused upload run off unread, so that its sender gets to see the answer. Throws `error` again. */
+export function letBodyRunOff(request: FastifyRequest, reply: FastifyReply, error: unknown): never {
+  request.raw.unpipe();
+  request.raw.resume();
+  // Who sends slowly is not waited for.
+  if (error instanceof AppError && error.code === 'upload_too_slow') reply.header('connection', 'close');
+  throw error;
 }

@@ -37,6 +37,7 @@ export function registerEndpoint<E extends Endpoint>(
   const status = Number(Object.keys(endpoint.responses)[0]);
   app.route({
     ...options,
+    config: { ...options.config, isSave: endpoint.errors.includes('not_saved') },
     method: endpoint.method,
     url: endpoint.path,
     schema: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { isPagePath } from '@puente/contract/page-paths';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { handleError } from './handle-error.ts';
@@ -22,8 +23,12 @@ export async function serveWeb(app: FastifyInstance, folder = builtWeb): Promise
     });
   }
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets)(\/|$)/.test(request.url);
-    if (isPage && isBuilt) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return handleError(new AppError('not_found'), request, reply);
+    const [path = ''] = request.url.split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !isBuilt || /^\/(api|assets)(\/|$)/.test(path))
+      return handleError(new AppError('not_found'), request, reply);
+    // What is no page gets the same file: it says so in the language at hand.
+    const status = isPagePath(path) ? 200 : 404;
+    return reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

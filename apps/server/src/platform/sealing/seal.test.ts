@@ -40,12 +40,27 @@ describe('sealing', () => {
   });
 
   it('gives each document its own key, which opens only under its master key and for that document', () => {
-    const key = createDocumentKey(master, 'a');
+    const salt = randomBytes(32);
+    const key = createDocumentKey(master, 'a', salt);
+    const halves = { wrapped: key.wrapped, salt };
     const sealed = key.seal(Buffer.from('page'), 'x');
-    expect(openDocumentKey(master, 'a', key.wrapped).open(sealed, 'x').toString()).toBe('page');
-    expect(() => createDocumentKey(master, 'a').open(sealed, 'x')).toThrow(SealError);
-    expect(() => openDocumentKey(master, 'b', key.wrapped)).toThrow(SealError);
-    expect(() => openDocumentKey(createSealingKey(randomBytes(32)), 'a', key.wrapped)).toThrow(SealError);
+    expect(openDocumentKey(master, 'a', halves).open(sealed, 'x').toString()).toBe('page');
+    expect(() => createDocumentKey(master, 'a', salt).open(sealed, 'x')).toThrow(SealError);
+    expect(() => openDocumentKey(master, 'b', halves)).toThrow(SealError);
+    expect(() => openDocumentKey(createSealingKey(randomBytes(32)), 'a', halves)).toThrow(SealError);
+  });
+
+  it('opens nothing of a document with one half of its key alone', () => {
+    const salt = randomBytes(32);
+    const key = createDocumentKey(master, 'a', salt);
+    const sealed = key.seal(Buffer.from('page'), 'x');
+    const half = master.open(key.wrapped, 'document-key:a');
+    for (const guess of [half, salt, Buffer.concat([half, salt]).subarray(16, 48)])
+      expect(() => createSealingKey(guess).open(sealed, 'x')).toThrow(SealError);
+    for (const other of [Buffer.alloc(0), Buffer.alloc(32), randomBytes(32)])
+      expect(() =>
+        openDocumentKey(master, 'a', { wrapped: key.wrapped, salt: other }).open(sealed, 'x'),
+      ).toThrow(SealError);
   });
 });
 

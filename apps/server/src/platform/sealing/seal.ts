@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * AES-256-GCM. A sealed value is one version byte, 12 bytes nonce, the ciphertext, 16 bytes tag. `purpose` is
@@ -10,7 +10,7 @@ export interface SealingKey {
   readonly open: (sealed: Uint8Array, purpose: string) => Buffer;
 }
 
-/** A document's own key, together with its form that may be stored: wrapped by the master key. */
+/** A document's own key, together with the half of it that stands in its row: wrapped by the master key. */
 export interface DocumentKey extends SealingKey {
   readonly wrapped: Buffer;
 }
@@ -51,14 +51,22 @@ export function createSealingKey(key: Uint8Array): SealingKey {
 
 const wrapPurpose = (documentId: string) => `document-key:${documentId}`;
 
-export function createDocumentKey(master: SealingKey, documentId: string): DocumentKey {
-  const key = randomBytes(32);
-  return { ...createSealingKey(key), wrapped: master.seal(key, wrapPurpose(documentId)) };
+/** Neither half tells anything about the key: the row's, wrapped by the master key, nor the salt in its file folder. */
+const joinHalves = (half: Uint8Array, salt: Uint8Array, documentId: string): SealingKey =>
+  createSealingKey(Buffer.from(hkdfSync('sha256', half, salt, `puente:document:${documentId}`, 32)));
+
+export function createDocumentKey(master: SealingKey, documentId: string, salt: Uint8Array): DocumentKey {
+  const half = randomBytes(32);
+  return { ...joinHalves(half, salt, documentId), wrapped: master.seal(half, wrapPurpose(documentId)) };
 }
 
 /** @throws SealError when the master key is not the one the document was made under. */
-export function openDocumentKey(master: SealingKey, documentId: string, wrapped: Buffer): DocumentKey {
-  return { ...createSealingKey(master.open(wrapped, wrapPurpose(documentId))), wrapped };
+export function openDocumentKey(
+  master: SealingKey,
+  documentId: string,
+  { wrapped, salt }: { wrapped: Buffer; salt: Uint8Array },
+): DocumentKey {
+  return { ...joinHalves(master.open(wrapped, wrapPurpose(documentId)), salt, documentId), wrapped };
 }
 
 export const sealJson = (key: SealingKey, value: unknown, purpose: string): Buffer =>

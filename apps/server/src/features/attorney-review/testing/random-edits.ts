@@ -45,8 +45,13 @@ const row = (random: Random) => ({
   from_date: word(random),
   to_date: word(random),
 });
+const name = (random: Random) =>
+  random.chance(0.3)
+    ? { family_name: '', given_name: '', middle_name: '' }
+    : { family_name: word(random), given_name: word(random), middle_name: random.pick(['', 'de', 'Luz']) };
 const child = (random: Random) => ({
   full_name: `Invented ${random.below(10_000)}`,
+  name: name(random),
   date_of_birth: word(random),
   country_of_birth: word(random),
   current_address: word(random),
@@ -55,6 +60,12 @@ const child = (random: Random) => ({
 });
 const rows = <T>(random: Random, make: (random: Random) => T): T[] =>
   Array.from({ length: random.below(5) }, () => make(random));
+
+const passport = (random: Random, form: I485FormData) => ({
+  ...form.passport,
+  number: word(random),
+  used_at_last_arrival: random.pick([true, false, null]),
+});
 
 const spouse = (random: Random) => ({
   full_name: { family_name: random.pick(words) },
@@ -73,6 +84,7 @@ export function randomForm(random: Random): unknown {
     address_history_5_years: rows(random, row),
     children: rows(random, child),
     marital_history: { current_spouse: random.chance(0.5) ? spouse(random) : null },
+    passport: passport(random, form),
     biographic_characteristics: { race: random.chance(0.5) ? ['Asian', 'White'] : [] },
   };
 }
@@ -101,6 +113,7 @@ export function randomEdits(random: Random, before: I485FormData): unknown {
     address_history_5_years: editRows(random, before.address_history_5_years, row),
     children: editRows(random, before.children, child),
     marital_history: random.chance(0.5) ? { ...marital, current_spouse: spouse(random) } : marital,
+    passport: passport(random, before),
     biographic_characteristics: { race: random.pick([[], ['White', 'Asian'], ['White']]) },
   };
 }

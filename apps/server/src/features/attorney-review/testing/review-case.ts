@@ -1,4 +1,4 @@
-import { type Answer, Browser } from '../../../testing/browser.ts';
+import type { Answer, Browser } from '../../../testing/browser.ts';
 import { drawPdf } from '../../../testing/sample-pdf.ts';
 import type { TestApp } from '../../../testing/start-test-app.ts';
 
@@ -46,7 +46,7 @@ export class ReviewCase {
   id = '';
 
   constructor(private readonly test: TestApp) {
-    this.owner = new Browser(test.app);
+    this.owner = test.newBrowser();
   }
 
   async start(email?: string): Promise<this> {

@@ -1,5 +1,5 @@
 import type { TextBlock } from '@puente/pdf';
-import type { InstructionInput } from './to-instructions.ts';
+import { type InstructionInput, writeEdition } from './to-instructions.ts';
 
 interface CoverInput extends InstructionInput {
   readonly applicant: { readonly name: string; readonly aNumber: string };
@@ -8,7 +8,8 @@ interface CoverInput extends InstructionInput {
 }
 
 /** The first page of a packet: one line to tick for each thing that must be done. */
-export function toCover({ form, preflight, texts, applicant, pageCount }: CoverInput): TextBlock[] {
+export function toCover(input: CoverInput): TextBlock[] {
+  const { form, preflight, texts, applicant, pageCount } = input;
   const { cover } = texts;
   const own = preflight.sign.filter(({ who }) => who === 'applicant');
   const hasSheets = preflight.toAdditionalInformation.some(({ on }) => on === 'sheet');
@@ -28,7 +29,7 @@ export function toCover({ form, preflight, texts, applicant, pageCount }: CoverI
     { kind: 'title', text: cover.title(form) },
     ...(whose ? [{ kind: 'text', text: whose } as const] : []),
     { kind: 'text', text: cover.lead },
-    ...(preflight.official ? [] : [{ kind: 'notice', ...texts.worksheet } as const]),
+    ...writeEdition(input),
     { kind: 'list', marker: 'box', items: lines.map((text) => ({ text })) },
     { kind: 'page-break' },
   ];

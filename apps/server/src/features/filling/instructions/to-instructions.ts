@@ -36,7 +36,8 @@ const toFactItem =
     ),
   });
 
-const writeEdition = ({ texts, language, preflight }: InstructionInput): TextBlock[] => [
+/** Worksheet or official form, and how its edition stands: by whose word, read when. */
+export const writeEdition = ({ texts, language, preflight }: InstructionInput): TextBlock[] => [
   ...(preflight.official ? [] : [{ kind: 'notice', ...texts.worksheet } as const]),
   { kind: 'notice', title: texts.edition(preflight.edition), text: preflight.standing.text[language] },
   ...preflight.standing.sources.map(

@@ -1,0 +1,9 @@
+import type { Context } from '../../context.ts';
+import { deleteDocumentRow } from './documents.repo.ts';
+
+/** Row and salt first: from then on nothing that is left anywhere can be opened. Then the files. */
+export async function eraseDocument(context: Context, id: string): Promise<void> {
+  await deleteDocumentRow(context, id);
+  await context.storage.deleteFolder(id);
+  context.log.info({ documentId: id }, 'document deleted');
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { listReadingTimes } from './reading-times.repo.ts';
+
+/** Fewer readings than this are no measure. */
+const enough = 3;
+const stepSeconds = 5;
+
+/** What this server took for such a file, in the middle, rounded up to five seconds; null: it has not read enough of them. */
+export async function estimateSeconds(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+): Promise<number | null> {
+  const times = (await listReadingTimes(context, document)).toSorted((one, two) => one - two);
+  const middle = times[Math.floor(times.length / 2)];
+  if (middle === undefined || times.length < enough) return null;
+  return Math.max(1, Math.ceil(middle / 1000 / stepSeconds)) * stepSeconds;
+}

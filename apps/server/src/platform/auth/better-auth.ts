@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
+import { credentials, sessions, users, verifications } from '../database/account-schema.ts';
+import type { Database } from '../database/open-database.ts';
+import type { KeyedHash } from '../sealing/derive-key.ts';
+import { hashInTurns } from './hash-in-turns.ts';
+import { hashSessionTokens } from './hash-session-tokens.ts';
+
+/** A session ends this long after its last use. */
+const sessionSeconds = 24 * 60 * 60;
+/** A session in use is renewed this often at most. */
+const renewSeconds = 60 * 60;
+const resetSeconds = 60 * 60;
+const cookiePrefix = 'auth';
+export const cookieName = `${cookiePrefix}.session_token`;
+
+interface Parts {
+  readonly secret: string;
+  readonly hashToken: KeyedHash;
+  readonly onResetToken: (token: string) => void;
+  readonly onPasswordReset: (userId: string) => Promise<void>;
+}
+
+/** better-auth as a library: no handler of its own, no log, nothing kept about browsers (docs/decisions/006). */
+export function createBetterAuth(db: Database, { secret, hashToken, onResetToken, onPasswordReset }: Parts) {
+  const adapter = drizzleAdapter(db, {
+    provider: 'pg',
+    schema: { user: users, session: sessions, account: credentials, verification: verifications },
+  });
+  return betterAuth({
+    baseURL: 'http://localhost',
+    secret,
+    database: hashSessionTokens(adapter, hashToken),
+    user: { additionalFields: { sealedEmail: { type: 'string', required: true } } },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1000,
+      password: hashInTurns,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: resetSeconds,
+      sendResetPassword: async ({ token }) => onResetToken(token),
+      onPasswordReset: ({ user }) => onPasswordReset(user.id),
+    },
+    session: { expiresIn: sessionSeconds, updateAge: renewSeconds },
+    verification: { storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: false,
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUID() },
+    },
+    // Its lines would hold addresses of people.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  });
+}

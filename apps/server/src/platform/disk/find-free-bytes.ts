@@ -1,0 +1,7 @@
+import { statfs } from 'node:fs/promises';
+
+/** What is left on the disk that holds a folder. */
+export async function findFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pagePaths } from '@puente/contract/page-paths';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitRates } from './limit-rates.ts';
+import { serveWeb } from './serve-web.ts';
+
+const page = '<!doctype html><title>Puente</title>';
+const folder = mkdtempSync(join(tmpdir(), 'puente-web-'));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  app = Fastify();
+  await limitRates(app);
+  await serveWeb(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = async (url: string) => {
+  const { statusCode, body, headers } = await app.inject({ method: 'GET', url });
+  return { statusCode, body, cache: headers['cache-control'] };
+};
+
+it.each(Object.values(pagePaths))('answers the page %s with 200', async (path) => {
+  const url = path.replace(':reviewToken', 'some-token');
+  for (const address of [url, `${url}?session=one`])
+    expect(await get(address)).toEqual({ statusCode: 200, body: page, cache: 'no-cache' });
+});
+
+it('answers an address that is no page with 404 and the page that says so', async () => {
+  for (const url of ['/no-such-page', '/app/more', '/icon.png', '/no/such/page?x=1'])
+    expect(await get(url), url).toEqual({ statusCode: 404, body: page, cache: 'no-cache' });
+});
+
+it('answers a file with the file, and what is missing of the API or the built files with no page', async () => {
+  expect(await get('/icon.svg')).toMatchObject({ statusCode: 200, body: '<svg/>' });
+  for (const url of ['/api/nothing', '/assets/old-1234.js', '/api?x=1']) {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, JSON.parse(body).code], url).toEqual([404, 'not_found']);
+  }
+});

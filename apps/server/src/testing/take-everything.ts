@@ -1,0 +1,37 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+
+type Row = Record<string, unknown>;
+
+async function select({ db }: Services, statement: string): Promise<Row[]> {
+  return ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
+}
+
+/** Every row of every table, ours and the queue's, as somebody has them who took the database. */
+export async function takeEverything(services: Services): Promise<Row[]> {
+  const tables = await select(
+    services,
+    `select table_schema || '."' || table_name || '"' as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const rows: Row[] = [];
+  for (const { name } of tables) rows.push(...(await select(services, `select * from ${String(name)}`)));
+  return rows;
+}
+
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
+
+/** The sealed values among what was taken. */
+export const toSealedValues = (rows: readonly Row[]): Buffer[] =>
+  rows.flatMap((row) => Object.values(row).filter(isBytes)).map((value) => Buffer.from(value));
+
+/** What a key makes of a sealed value, whatever purpose and tag say: somebody who attacks does not ask them. */
+export function forceOpen(key: Uint8Array, value: Buffer): string {
+  // AES-GCM encrypts as AES-CTR does from the second block on.
+  const counter = Buffer.concat([value.subarray(1, 13), Buffer.of(0, 0, 0, 2)]);
+  return createDecipheriv('aes-256-ctr', key, counter).update(value.subarray(13, -16)).toString('latin1');
+}
+
+export const joinHalves = (half: Uint8Array, salt: Uint8Array, documentId: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', half, salt, `puente:document:${documentId}`, 32));
