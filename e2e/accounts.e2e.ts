@@ -223,7 +223,7 @@ test('A forgotten password is replaced through the link in a mail', { tag: '@one
   try {
     await page.goto(server.url);
     await openDialog(page);
-    const email = await signUpInDialog(page);
+    const email = await signUpInDialog(page, mails);
     await signOut(page);
     await openDialog(page);
     await authDialog(page).getByRole('button', { name: 'I forgot my password' }).click();
@@ -231,8 +231,8 @@ test('A forgotten password is replaced through the link in a mail', { tag: '@one
     await authDialog(page).getByRole('button', { name: 'Send the link' }).click();
     await expect(authDialog(page).getByText('a mail with a link is on its way')).toBeVisible();
     await expectGoodPage(page);
-    await expect.poll(() => mails.received.length).toBe(1);
-    const link = /http\S+/.exec(mails.received[0]?.text ?? '')?.[0] ?? '';
+    await expect.poll(() => mails.received.length).toBe(2);
+    const link = /http\S+/.exec(mails.received[1]?.text ?? '')?.[0] ?? '';
 
     await page.goto(link);
     await expect(stepHeading(page, 'Choose a new password')).toBeVisible();
@@ -250,4 +250,82 @@ test('A forgotten password is replaced through the link in a mail', { tag: '@one
     await server.stop();
     await mails.close();
   }
+});
+
+test('Where mail goes out, an account is made with a mailed code; a taken address looks the same', {
+  tag: '@one-width',
+}, async ({ page }) => {
+  const mails = await startMailServer();
+  const server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'puente@example.org' });
+  const dialog = authDialog(page);
+  try {
+    await page.goto(server.url);
+    await openDialog(page);
+    const email = await signUpInDialog(page, mails);
+    await signOut(page);
+    await openDialog(page);
+    await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await dialog.getByLabel('Confirm password').fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(dialog.getByText('the mail says how to sign in')).toBeVisible();
+    await expectGoodPage(page);
+    await expect.poll(() => mails.received.at(-1)?.text).toContain('There is one already');
+    await dialog.getByLabel('Code from the mail').fill('1234 5678');
+    await dialog.getByRole('button', { name: 'Create my account' }).click();
+    await expect(dialog.getByRole('alert').getByText('This code is not right or is too old.')).toBeVisible();
+    await expectGoodPage(page);
+    await dialog.getByRole('button', { name: 'Change the email address' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  } finally {
+    await server.stop();
+    await mails.close();
+  }
+});
+
+test('Somebody signed in changes the password, and signs out on every device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto(server.url);
+  await openDialog(page);
+  const email = await signUpInDialog(page);
+  const other = await (await browser.newContext()).newPage();
+  const isSignedIn = async () => (await other.request.get(`${server.url}/api/auth/me`)).ok();
+  const signInOther = (password: string) =>
+    other.request.post(`${server.url}/api/auth/signin`, { data: { email, password } });
+  await signInOther(goodPassword);
+  expect(await isSignedIn()).toBe(true);
+
+  await page.goto(`${server.url}/app/documents`);
+  await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  const newPassword = 'another 8135 maple';
+  const save = dialog.getByRole('button', { name: 'Save the new password' });
+  await dialog.getByLabel('Your password now').fill('not the password');
+  await dialog.getByLabel('New password', { exact: true }).fill(newPassword);
+  await dialog.getByLabel('Confirm new password').fill('another');
+  await save.click();
+  await expect(dialog.getByText('Please make sure both passwords match')).toBeVisible();
+  await dialog.getByLabel('Confirm new password').fill(newPassword);
+  await save.click();
+  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expectGoodPage(page);
+  await dialog.getByLabel('Your password now').fill(goodPassword);
+  await dialog.getByLabel('End all review links I have made.').check();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Your new password is set')).toContainText('all review links have ended');
+  expect(await isSignedIn()).toBe(false);
+
+  expect((await signInOther(newPassword)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toast(page, 'Signed out everywhere')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
+  expect(await isSignedIn()).toBe(false);
+  await other.close();
 });

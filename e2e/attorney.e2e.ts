@@ -88,6 +88,17 @@ test('A reviewer proposes and approves, the applicant decides, and the form hold
   await expect(page.getByText('The applicant will be notified of your review.')).toBeVisible();
   await expect(page.getByText('You sent: 5 changes, 2 notes. Status: Approved.')).toBeVisible();
   await expectGoodPage(page);
+  const colleague = await openReviewerPage(browser, page);
+  await colleague.page.goto(reviewUrl);
+  await expect(stepHeading(colleague.page, 'A review was sent with this link')).toBeVisible();
+  await expect(
+    colleague.page.getByText('Sent by Ana Invented: 5 changes, 2 notes. Status: Approved.'),
+  ).toBeVisible();
+  await expect(colleague.page.getByText('You sent')).toHaveCount(0);
+  await expectGoodPage(colleague.page);
+  expect(colleague.complaints).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('You sent: 5 changes, 2 notes. Status: Approved.')).toBeVisible();
   expect(complaints).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain(token);
@@ -126,7 +137,7 @@ test('A question goes out at once, and its answer comes back to the field', asyn
   const { page, complaints } = await openReviewerPage(browser, applicant);
   await openForm(page, reviewUrl);
   await field(page, birthDate)
-    .getByRole('button', { name: /^Question to the applicant/ })
+    .getByRole('button', { name: /^Ask a question: / })
     .click();
   await field(page, birthDate).getByLabel('Question on Date of Birth').fill('Is it the 17th?');
   await field(page, birthDate).getByRole('button', { name: 'Send the question' }).click();

@@ -56,6 +56,11 @@ test('A form is looked over, seen and printed before it is filed', async ({
   await page.goBack();
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
 
+  const warnings = page.locator('details', { hasText: /^\d+ warnings? stands? beside your answers/ });
+  await warnings.getByRole('link', { name: 'Current legal name: Family Name (Last Name)' }).click();
+  await expect(page.locator('input[name="biographic_information.full_name.family_name"]')).toBeFocused();
+  await page.goBack();
+
   await page.getByRole('button', { name: 'See the pages' }).click();
   await expect(authDialog(page)).toBeVisible();
   await signUpInDialog(page);

@@ -61,24 +61,31 @@ test(
   { tag: '@one-width' },
   async ({ page, server }, info) => {
     const sessionId = await uploadPaper(page, server.url, info);
+    const body = { email: 'invented@example.org' };
+    const given = await page.request.post(`${server.url}/api/collect-email`, {
+      data: body,
+      headers: { origin: server.url },
+    });
+    expect(given.ok()).toBe(true);
     await page.evaluate(() => {
       localStorage.setItem('userEmail', 'invented@example.org');
       sessionStorage.setItem('visitSessionId', 'visit');
     });
     await page.getByRole('button', { name: 'Delete everything' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
+    const dialog = page.getByRole('dialog', { name: 'What do you want to delete?' });
     await expectGoodPage(page);
 
     await page.route(`**/api/documents/${sessionId}`, (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Delete everything' }).click();
-    await expect(dialog.getByText('Not deleted')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete this document for good' }).click();
+    await expect(dialog.getByText('Not everything was deleted')).toBeVisible();
     expect(await keysLeft(page)).toContain('currentSessionId');
     expect(await statusOf(page, server.url, sessionId)).toBe(200);
 
     await page.unroute(`**/api/documents/${sessionId}`);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    const done = page.getByRole('dialog', { name: 'Everything is deleted' });
-    await expect(done).toContainText('deleted from the server');
+    await dialog.getByRole('button', { name: 'Delete this document for good' }).click();
+    const done = page.getByRole('dialog', { name: 'Deleted', exact: true });
+    await expect(done).toContainText('everything made from it are deleted from the server');
+    await expect(done).toContainText('The email address you gave for tips is deleted from the server');
     expect(await statusOf(page, server.url, sessionId)).toBe(404);
     expect(await keysLeft(page)).toEqual([]);
     await done.getByRole('button', { name: 'Go to the home page' }).click();
@@ -162,11 +169,9 @@ test('The frame works by keyboard: skip link, menu, facts', async ({ quietPage: 
   await expect(badge).toBeFocused();
 });
 
-test('A path that is none says 404 and leads home', { tag: '@one-width' }, async ({
-  quietPage: page,
-  server,
-}) => {
-  await page.goto(`${server.url}/no/such/page`);
+test('A path that is none says 404 and leads home', { tag: '@one-width' }, async ({ page, server }) => {
+  const answer = await page.goto(`${server.url}/no/such/page`);
+  expect(answer?.status()).toBe(404);
   await expect(stepHeading(page, '404 Page Not Found')).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expectGoodPage(page);

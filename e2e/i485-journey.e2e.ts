@@ -17,7 +17,7 @@ test('A person takes a scanned I-589 all the way to a filled I-485', async ({ qu
 
   await page.getByLabel('Middle Name').first().fill('Elena');
   await expect(page.getByText('Unsaved changes').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add an address' }).click();
+  await page.getByRole('button', { name: 'Add an address', exact: true }).click();
   await page.getByRole('button', { name: 'Remove Address 3' }).click();
   await walkToDownload(page, 'I-485');
   await expectGoodPage(page);

@@ -133,7 +133,7 @@ test.describe('with mail', () => {
     await bringOwn(context, server.url);
     await openShare(page, server.url);
     await make(page);
-    await signUpInDialog(page);
+    await signUpInDialog(page, mails);
     const email = page.getByLabel('Email address of the attorney');
     const send = () => page.getByRole('button', { name: 'Send email' }).click();
     const says = async (title: string, text: string) => {

@@ -79,7 +79,8 @@ test('A scan of something else is named as such, its text shown, and typing by h
 });
 
 test('An address that leads nowhere says so', { tag: '@one-width' }, async ({ page, server }) => {
-  await page.goto(`${server.url}/no-such-page`);
+  const answer = await page.goto(`${server.url}/no-such-page`);
+  expect(answer?.status()).toBe(404);
   await expect(stepHeading(page, '404 Page Not Found')).toBeVisible();
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   await expectGoodPage(page);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { MailServer } from '../../apps/server/src/testing/mail-server.ts';
 
 export const goodPassword = 'invented 4711 walnut';
 
@@ -11,6 +12,8 @@ const words = {
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',
+    code: 'Code from the mail',
+    make: 'Create my account',
   },
   es: {
     title: 'Inicie sesión para continuar',
@@ -18,6 +21,8 @@ const words = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     confirm: 'Confirme la contraseña',
+    code: 'Código del correo',
+    make: 'Crear mi cuenta',
   },
 } as const;
 type Language = keyof typeof words;
@@ -25,20 +30,29 @@ type Language = keyof typeof words;
 export const authDialog = (page: Page, language: Language = 'en') =>
   page.getByRole('dialog', { name: words[language].title });
 
-/** Fills the sign-up tab of the open dialog and sends it; the dialog closes. */
-export async function fillSignUp(dialog: Locator, email: string, language: Language) {
-  const { signUp, email: emailLabel, password, confirm } = words[language];
+const findCode = (mails: MailServer, email: string) =>
+  /^\d{4} \d{4}/m.exec(mails.received.findLast(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? '';
+
+/** Fills the sign-up tab of the open dialog and sends it, with the code where one is mailed; the dialog closes. */
+export async function fillSignUp(dialog: Locator, email: string, language: Language, mails?: MailServer) {
+  const { signUp, email: emailLabel, password, confirm, code, make } = words[language];
   await dialog.getByRole('tab', { name: signUp }).click();
   await dialog.getByLabel(emailLabel).fill(email);
   await dialog.getByLabel(password, { exact: true }).fill(goodPassword);
   await dialog.getByLabel(confirm).fill(goodPassword);
   await dialog.getByRole('button', { name: signUp }).click();
+  if (mails) {
+    await expect.poll(() => findCode(mails, email)).not.toBe('');
+    await dialog.getByLabel(code).fill(findCode(mails, email));
+    await dialog.getByRole('button', { name: make }).click();
+  }
   await expect(dialog).toBeHidden();
 }
 
 /** As above, with an address nobody has used. */
-export async function signUpInDialog(page: Page, email = inventEmail()): Promise<string> {
-  await fillSignUp(authDialog(page), email, 'en');
+export async function signUpInDialog(page: Page, mails?: MailServer): Promise<string> {
+  const email = inventEmail();
+  await fillSignUp(authDialog(page), email, 'en', mails);
   return email;
 }
 

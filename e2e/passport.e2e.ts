@@ -1,0 +1,45 @@
+import { expect, openReview, test } from './stage/reviewed.ts';
+import { expectGoodPage, stepHeading } from './stage/road.ts';
+
+const refused = 'Edition 01/20/25: reported as no longer accepted';
+
+test('The passport of the last arrival is asked, and the other one only when it was another', {
+  tag: '@one-width',
+}, async ({ quietPage: page, reviewed }) => {
+  await openReview(page, reviewed.url);
+  await expect(page.getByText(refused)).toBeVisible();
+  const question = page.getByLabel('Is this the passport you arrived with?');
+  const other = page.getByLabel('Passport or Travel Document Number Used at Last Arrival');
+  const due = page.getByText('Until this is answered, no passport is printed on the form.');
+  await expect(due).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await question.selectOption({ label: 'No' });
+  await other.fill('C998877');
+  await expect(due).toHaveCount(0);
+  await expectGoodPage(page);
+  await expect(page.locator('[data-save="saved"]')).toHaveText(/^Saved \d/);
+  const passports = async () => {
+    const { formData } = await reviewed.get();
+    const { passport, arrival_passport } = formData as Record<string, Record<string, unknown>>;
+    return [passport?.used_at_last_arrival, arrival_passport?.number];
+  };
+  await expect.poll(passports).toEqual([false, 'C998877']);
+
+  await question.selectOption({ label: 'Yes' });
+  await expect(other).toHaveValue('C998877');
+  await other.fill('');
+  await question.selectOption({ label: 'Not answered' });
+  await expect(other).toHaveCount(0);
+  await expect.poll(passports).toEqual([null, '']);
+});
+
+test('Select Form says on its card that an edition is reported as no longer taken', {
+  tag: '@one-width',
+}, async ({ quietPage: page, reviewed }) => {
+  await page.goto(`${reviewed.url}/app#step1.5`);
+  await expect(stepHeading(page, 'Select Form')).toBeVisible();
+  await expect(page.getByText(refused)).toHaveCount(1);
+  await page.getByText('Where we have this from').click();
+  await expect(page.getByText('as quoted in a public software project, read on')).toBeVisible();
+  await expectGoodPage(page);
+});
