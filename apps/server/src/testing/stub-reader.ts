@@ -33,6 +33,8 @@ export interface StubReader extends ReaderPort {
   hold: (until: Promise<void>) => void;
   /** The next reading, all but its texts, ends with this, whatever becomes of its run meanwhile. */
   endWith: (last: () => Promise<unknown>) => void;
+  /** Of the next reading: texts come when this resolves, empty if it was stopped before. */
+  holdTexts: (until: Promise<void>) => void;
 }
 
 export function createStubReader(): StubReader {
@@ -41,6 +43,7 @@ export function createStubReader(): StubReader {
   let failures: { error: Error | null; times: number } = { error: null, times: 0 };
   let held: Promise<void> = Promise.resolve();
   let last: (() => Promise<unknown>) | null = null;
+  let heldTexts: Promise<void> | null = null;
   return {
     reads: () => reads,
     stopped: () => stopped,
@@ -52,6 +55,9 @@ export function createStubReader(): StubReader {
     },
     endWith: (given) => {
       last = given;
+    },
+    holdTexts: (until) => {
+      heldTexts = until;
     },
     read: async (_bytes, { onProgress, signal } = {}) => {
       reads += 1;
@@ -70,7 +76,10 @@ export function createStubReader(): StubReader {
       const ending = last;
       last = null;
       await ending?.();
-      const rawText = ['Form I-589 Quispe', 'second page'];
+      const texts = ['Form I-589 Quispe', 'second page'];
+      const unread = texts.map(() => '');
+      const waitsFor = heldTexts;
+      heldTexts = null;
       return {
         source: {
           form: isFailing ? 'unknown' : 'I-589',
@@ -79,8 +88,10 @@ export function createStubReader(): StubReader {
           notes: [],
         },
         paper: isFailing ? null : { form: 'I-589', edition: '01/20/25', fields: toReadings(marisolQuispe) },
-        rawText,
-        rawTextDone: Promise.resolve(rawText),
+        rawText: waitsFor ? unread : texts,
+        rawTextDone: waitsFor
+          ? waitsFor.then(() => (signal?.aborted ? unread : texts))
+          : Promise.resolve(texts),
       };
     },
     warm: async () => {},

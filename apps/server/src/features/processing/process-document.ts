@@ -84,6 +84,8 @@ async function processCase(
     const anySignal = AbortSignal.any([signal, tracker.lost, running.signal]);
     const { reading, incoming } = await readOnce(context, document, tracker, anySignal);
     tracker.report({ ocr: textBegins, page: document.pageCount });
+    // Before the run ends: it would be taken for lost, and the texts still being read with it.
+    await tracker.stop();
     anySignal.throwIfAborted();
     await finish(context, document, reading);
     return incoming;

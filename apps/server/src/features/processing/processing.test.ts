@@ -1,6 +1,6 @@
 import { errorTable } from '@puente/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documents, readingTimes } from '../../platform/database/schema.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -236,6 +236,29 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
     expect(await browser.get(id)).toMatchObject({ status: 'uploaded', source: null });
     expect((await browser.process(id)).status).toBe('processed');
     expect(test.reader.reads()).toBe(before + 2);
+  });
+
+  it('goes on with the texts when the run ends while its progress is being written', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(await drawPdf());
+    let release = () => {};
+    test.reader.holdTexts(new Promise((resolve) => (release = resolve)));
+    // Progress is due while the run is being ended: the clock is asked within that transaction.
+    const { clock } = test.services;
+    const slow = vi.spyOn(test.services, 'clock').mockImplementation(() => {
+      const until = performance.now() + 400;
+      while (performance.now() < until);
+      return clock();
+    });
+    const view = await browser.process(id);
+    slow.mockRestore();
+    expect(view.status).toBe('processed');
+    release();
+    const whole = await waitUntil(async () => {
+      const now = await browser.get(id);
+      return now.progress.ocr === 100 && now;
+    }, 'the texts are read');
+    expect(whole.formData?.rawOcrText).toContain('second page');
   });
 
   it('stops for a document deleted meanwhile without calling it a failure', async () => {
