@@ -2,6 +2,8 @@ import { type Endpoint, endpoints, errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../testing/browser.ts';
+import { callEndpoint } from '../../testing/call-document.ts';
+import { namesOfNothing, type SampleNames } from '../../testing/sample-bodies.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -23,31 +25,7 @@ interface Made {
   readonly token: string;
 }
 
-const reviewer = { name: '', role: 'other', barNumber: '', stateOrOrganization: '', email: '' };
-const draft = {
-  baseVersion: 1,
-  reviewStatus: 'reviewed',
-  reviewNotes: '',
-  reviewer,
-  fieldNotes: [],
-  formData: {},
-};
-const toBody = (name: string, link: Made): unknown =>
-  ({
-    chooseFormType: { formType: 'I-765' },
-    signUp: { email: 'not an address', password: 'x' },
-    signIn: { email: 'nobody@example.org', password: 'not the password' },
-    resetPassword: { token: link.token, password: 'invented 4711 walnut' },
-    deleteAccount: { password: 'not the password' },
-    renewShare: { expiresInHours: 1 },
-    emailShare: { email: 'stranger@example.org' },
-    submitReview: { reviewStatus: 'approved', formData: {} },
-    saveReviewDraft: draft,
-    askQuestion: { path: '', text: 'invented' },
-    decideProposals: { baseVersion: 1, decisions: [{ number: 1, decision: 'accepted' }] },
-    answerQuestion: { linkId: link.id, path: '', text: 'invented' },
-    collectEmail: { email: 'invented@example.org', source: 'website' },
-  })[name] ?? {};
+const toNames = ({ id, token }: Made): SampleNames => ({ ...namesOfNothing, linkId: id, token });
 
 describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
@@ -72,15 +50,9 @@ describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeou
   /** Tries from one address are counted; each of these comes from another one. */
   let from = 0;
   const call = (browser: Browser, name: string, endpoint: Endpoint, link: Made, key: string) => {
-    const url = endpoint.path
-      .replace(/:(sessionId|reviewToken)/, key)
-      .replace(':id', link.id)
-      .replace(/:(page|version)/, '1')
-      .replace(/:\w+/, 'I-485');
-    const body = endpoint.method === 'GET' ? undefined : toBody(name, link);
     from += 1;
     const address = { 'x-forwarded-for': `198.51.${from >> 8}.${from & 255}` };
-    return browser.send(endpoint.method, url, body, address);
+    return callEndpoint(browser, name, endpoint, { key, names: toNames(link), headers: address });
   };
   /** Somebody in whose browser the link was opened. It sends its cookie everywhere, which a real one would not. */
   const openIn = async (link: Made) => {

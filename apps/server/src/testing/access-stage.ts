@@ -1,0 +1,200 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { VisitorKind } from './access-table.ts';
+import type { Answer, Browser } from './browser.ts';
+import { namesOfNothing, type SampleNames } from './sample-bodies.ts';
+import { drawPdf } from './sample-pdf.ts';
+import type { TestApp } from './start-test-app.ts';
+import { waitUntil } from './wait-until.ts';
+
+/** A document that was read, with what belongs to it. */
+interface StagedDocument {
+  readonly sessionId: string;
+  readonly documentId: string;
+  readonly names: SampleNames;
+}
+
+/** Two documents, one in an account and one of a browser, and one browser of every kind that may ask for them. */
+export interface AccessStage {
+  readonly inAccount: StagedDocument;
+  readonly ofBrowser: StagedDocument;
+  readonly browsers: Readonly<Record<VisitorKind, Browser>>;
+  /** The link each reviewer has, by the id that opens it with their cookie. */
+  readonly linkIds: Readonly<Partial<Record<VisitorKind, string>>>;
+  /** What nobody else may be shown. */
+  readonly secrets: readonly string[];
+}
+
+/** Each from an address of its own: what is told here is who may, not how often. */
+let addresses = 0;
+export const fromElsewhere = (): Record<string, string> => {
+  addresses += 1;
+  return { 'x-forwarded-for': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
+};
+
+const flip = (value: string) => (value.startsWith('A') ? 'B' : 'A') + value.slice(1);
+
+function withCookies(test: TestApp, cookies: Iterable<readonly [string, string]>): Browser {
+  const browser = test.newBrowser();
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  return browser;
+}
+
+async function prepare(owner: Browser, name?: string): Promise<{ sessionId: string; documentId: string }> {
+  const sessionId = await owner.upload(await drawPdf(), name);
+  const { documentId } = await owner.process(sessionId);
+  return { sessionId, documentId };
+}
+
+async function invite(test: TestApp, owner: Browser, sessionId: string) {
+  const { token } = (await owner.send('POST', `/api/documents/${sessionId}/share`)).json;
+  const browser = test.newBrowser();
+  const opened: Answer = await browser.send('GET', `/api/review/${token}`, undefined, fromElsewhere());
+  const linkId: string = opened.json.linkId;
+  return { browser, token: String(token), linkId, formData: opened.json.formData };
+}
+
+type Invited = Awaited<ReturnType<typeof invite>>;
+
+async function submit({ browser, linkId, formData }: Invited): Promise<void> {
+  const edited = structuredClone(formData);
+  edited.biographic_information.full_name.given_name = 'Marisela';
+  const body = { reviewStatus: 'reviewed', formData: edited };
+  await browser.send('POST', `/api/review/${linkId}`, body, fromElsewhere());
+}
+
+async function nameWhatBelongs(owner: Browser, sessionId: string, link: Invited): Promise<SampleNames> {
+  const { version, reviews } = (await owner.send('GET', `/api/documents/${sessionId}/reviews`)).json;
+  return { linkId: link.linkId, reviewId: reviews[0].id, token: link.token, version };
+}
+
+/** Somebody with a document of their own, in an account where `isSignedIn`, and a reviewer of it. */
+async function setOthers(test: TestApp) {
+  const visitor = test.newBrowser();
+  await prepare(visitor);
+  const account = test.newBrowser();
+  await account.signUp();
+  const reviewed = await invite(test, account, (await prepare(account)).sessionId);
+  return { visitor, account, reviewed };
+}
+
+/** The cookies of one link's reviewer under the names of another link's. */
+const asReviewerOf = (test: TestApp, { browser, linkId }: Invited, other: string): Browser =>
+  withCookies(
+    test,
+    [...browser.cookies].map(([name, value]) => [name.replace(linkId, other), value] as const),
+  );
+
+/** Everything a person left in the browser that they had before they signed in. */
+async function setOwnerAccount(test: TestApp) {
+  const owner = test.newBrowser();
+  const before = await prepare(owner, 'Marisol.pdf');
+  const former = withCookies(test, owner.cookies);
+  await owner.signUp();
+  const unsigned = withCookies(
+    test,
+    [...owner.cookies].map(([name, value]) => [name, value.split(/\.|%2E/i)[0] ?? ''] as const),
+  );
+  return { owner, former, unsigned, ...before };
+}
+
+async function endLinks(test: TestApp, owner: Browser, sessionId: string, revoked: string, expired: string) {
+  await owner.send('DELETE', `/api/documents/${sessionId}/share/${revoked}`);
+  await test.services.db.execute(
+    sql`update review_links set expires_at = now() - interval '1 minute' where id = ${expired}`,
+  );
+}
+
+/** About three seconds. */
+export async function setAccessStage(test: TestApp): Promise<AccessStage> {
+  const { owner, former, unsigned, sessionId, documentId } = await setOwnerAccount(test);
+  const ownerVisitor = test.newBrowser();
+  const ofBrowser = await prepare(ownerVisitor, 'Marisol.pdf');
+  const others = await setOthers(test);
+  const [link, revoked, expired] = [
+    await invite(test, owner, sessionId),
+    await invite(test, owner, sessionId),
+    await invite(test, owner, sessionId),
+  ];
+  await submit(link);
+  await endLinks(test, owner, sessionId, revoked.linkId, expired.linkId);
+  const names = await nameWhatBelongs(owner, sessionId, link);
+  const me = (await owner.send('GET', '/api/auth/me')).json;
+  return {
+    inAccount: { sessionId, documentId, names },
+    ofBrowser: { ...ofBrowser, names: namesOfNothing },
+    browsers: {
+      nobody: test.newBrowser(),
+      'other-visitor': others.visitor,
+      'other-account': others.account,
+      'former-visitor': former,
+      'forged-cookies': withCookies(
+        test,
+        [...owner.cookies, ...ownerVisitor.cookies].map(([name, value]) => [name, flip(value)] as const),
+      ),
+      'unsigned-session': unsigned,
+      'other-reviewer': asReviewerOf(test, others.reviewed, link.linkId),
+      'revoked-reviewer': revoked.browser,
+      'expired-reviewer': expired.browser,
+      reviewer: link.browser,
+      'owner-visitor': ownerVisitor,
+      'owner-account': owner,
+    },
+    linkIds: { 'revoked-reviewer': revoked.linkId, 'expired-reviewer': expired.linkId },
+    secrets: [sessionId, documentId, ofBrowser.sessionId, ofBrowser.documentId, me.id, me.email],
+  };
+}
+
+/** The document as its owner has it; null when it is not theirs any more, or has no answers. */
+async function findOwn(owner: Browser, document: StagedDocument): Promise<StagedDocument | null> {
+  const view = await owner.get(document.sessionId);
+  if (view.status !== 'processed' || !view.formData) return null;
+  return { ...document, names: { ...document.names, version: view.version } };
+}
+
+/**
+ * The stage as the calls so far have left it; null when one of its browsers is not any more what its kind says: a
+ * refusal would prove nothing then.
+ */
+export async function renewStage(stage: AccessStage): Promise<AccessStage | null> {
+  const { browsers } = stage;
+  const inAccount = await findOwn(browsers['owner-account'], stage.inAccount);
+  const ofBrowser = await findOwn(browsers['owner-visitor'], stage.ofBrowser);
+  const other = await browsers['other-account'].send('GET', '/api/auth/me');
+  const link = `/api/review/${stage.inAccount.names.linkId}`;
+  const review = await browsers.reviewer.send('GET', link, undefined, fromElsewhere());
+  if (!inAccount || !ofBrowser || other.status !== 200 || review.status !== 200) return null;
+  return { ...stage, inAccount, ofBrowser };
+}
+
+/** Every row that names one of the stage's documents or its account, and the documents' files. */
+async function readState(test: TestApp, { inAccount, ofBrowser, secrets }: AccessStage): Promise<string[]> {
+  const { rows: tables } = (await test.services.db.execute(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  )) as unknown as { rows: { name: string }[] };
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = (await test.services.db.execute(
+      sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t order by 1`,
+    )) as unknown as { rows: { row: string }[] };
+    const own = rows.filter(({ row }) => secrets.some((secret) => row.includes(secret)));
+    found.push(...own.map(({ row }) => `${name} ${row}`));
+  }
+  const folders = [inAccount.documentId, ofBrowser.documentId];
+  const files = folders.flatMap((id) =>
+    readdirSync(join(test.dataDir, 'files', id), { recursive: true, encoding: 'utf8' }),
+  );
+  return [...found, ...files.sort()];
+}
+
+/** As it is once the work that a call has started is done. */
+export async function readSettledState(test: TestApp, stage: AccessStage): Promise<string[]> {
+  let before = await readState(test, stage);
+  return waitUntil(async () => {
+    const now = await readState(test, stage);
+    const isSettled = JSON.stringify(now) === JSON.stringify(before);
+    before = now;
+    return isSettled && now;
+  }, 'nothing changes any more');
+}

@@ -1,0 +1,116 @@
+import type { EndpointName } from '@puente/contract';
+
+/**
+ * Everybody who may ask. The document is asked for at its own address by all of them: once one that is in an account,
+ * once one of a browser without an account.
+ */
+export const visitorKinds = [
+  'nobody',
+  'other-visitor',
+  'other-account',
+  /** The account's person signed out; the cookies of their browser from before signing in are left. */
+  'former-visitor',
+  /** Every cookie of the owner, each changed in one character. */
+  'forged-cookies',
+  /** The account's session without the signature behind it. */
+  'unsigned-session',
+  'other-reviewer',
+  'revoked-reviewer',
+  'expired-reviewer',
+  'reviewer',
+  'owner-visitor',
+  'owner-account',
+] as const;
+export type VisitorKind = (typeof visitorKinds)[number];
+
+/**
+ * What comes back. `admitted`: an answer about what is the asker's own; `unknown`: the same words as for what never was;
+ * `sign-in`: an account is asked for; `ended`: this review link is over.
+ */
+export type Outcome = 'admitted' | 'unknown' | 'sign-in' | 'ended';
+export type AccessRow = Readonly<Record<VisitorKind, Outcome>>;
+
+const forEach = (outcome: Outcome): AccessRow =>
+  Object.fromEntries(visitorKinds.map((kind) => [kind, outcome])) as AccessRow;
+
+/** Of a document, for whoever it belongs to. */
+const owner: AccessRow = {
+  ...forEach('unknown'),
+  'owner-visitor': 'admitted',
+  'owner-account': 'admitted',
+};
+/** Of a document that is in an account: what leaves the site. */
+const accountOwner: AccessRow = { ...owner, 'owner-visitor': 'sign-in' };
+/** Of a review, for whoever holds its link. */
+const reviewer: AccessRow = {
+  ...forEach('unknown'),
+  reviewer: 'admitted',
+  'revoked-reviewer': 'ended',
+  'expired-reviewer': 'ended',
+};
+/** Of whoever is signed in. */
+const account: AccessRow = {
+  ...forEach('sign-in'),
+  'other-account': 'admitted',
+  'owner-account': 'admitted',
+};
+/** About nobody, or about the asker alone. */
+const everybody: AccessRow = forEach('admitted');
+
+/** Who may do what, endpoint by endpoint; a new endpoint does not compile without its row. */
+export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
+  uploadDocument: everybody,
+  chooseFormType: owner,
+  processI485: owner,
+  processI765: owner,
+  processDocument: owner,
+  getDocument: owner,
+  getRawText: owner,
+  getPageImage: owner,
+  saveForm: owner,
+  getHistory: owner,
+  getFormVersion: owner,
+  restoreFormVersion: owner,
+  deleteDocument: owner,
+  deleteOwnDocuments: everybody,
+  generatePdf: accountOwner,
+  downloadPdf: accountOwner,
+  getPreflight: owner,
+  getFilledPage: accountOwner,
+  getInstructions: accountOwner,
+  getPacket: accountOwner,
+  cancelProcessing: owner,
+  getReadingTime: owner,
+  getReadingNotes: owner,
+  createShare: accountOwner,
+  listShares: accountOwner,
+  showShare: accountOwner,
+  renewShare: accountOwner,
+  revokeShare: accountOwner,
+  emailShare: accountOwner,
+  openReview: reviewer,
+  submitReview: reviewer,
+  saveReviewDraft: reviewer,
+  askQuestion: reviewer,
+  getReviewPage: reviewer,
+  listReviews: owner,
+  // A review, its proposals and its questions come by a link, and a link is made from an account.
+  markReviewSeen: { ...owner, 'owner-visitor': 'unknown' },
+  decideProposals: { ...owner, 'owner-visitor': 'unknown' },
+  answerQuestion: { ...owner, 'owner-visitor': 'unknown' },
+  getAuditTrail: owner,
+  getMe: account,
+  signUp: everybody,
+  signIn: everybody,
+  signOut: everybody,
+  forgotPassword: everybody,
+  resetPassword: everybody,
+  changePassword: account,
+  signOutEverywhere: account,
+  deleteAccount: account,
+  listDocuments: account,
+  collectEmail: everybody,
+  forgetEmails: everybody,
+  getLiveness: everybody,
+  getHealth: everybody,
+};
