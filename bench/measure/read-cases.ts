@@ -41,15 +41,14 @@ async function readCase(
   const started = performance.now();
   const since = () => (performance.now() - started) / 1000;
   try {
-    const stop = new AbortController();
-    const reading = await reader.read(readFileSync(file.pdf), { fileName: file.name, signal: stop.signal });
+    const bytes = readFileSync(file.pdf);
+    const reading = await reader.read(bytes, { fileName: file.name });
     const { paper } = reading;
     if (!paper) throw new Error('not recognised');
     const i485 = toI485FormData(paper, { today });
     const i765 = toI765FormData(paper, { today });
     const seconds = since();
-    if (!withTexts) stop.abort();
-    await reading.rawTextDone;
+    if (withTexts) await reader.readTexts(bytes, reading.rawText);
     return {
       name: file.name,
       profile: at.profile,
@@ -108,9 +107,8 @@ export async function timeWarm(file: CaseFile, rounds: number): Promise<number[]
     const seconds: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const started = performance.now();
-      const reading = await reader.read(bytes);
+      await reader.read(bytes);
       seconds.push((performance.now() - started) / 1000);
-      await reading.rawTextDone;
     }
     return seconds;
   } finally {

@@ -24,9 +24,10 @@ export async function watchMemory(files: readonly CaseFile[], options: WatchOpti
     print(`warm: ${toMegabytes(process.memoryUsage.rss())} MB`);
     for (let turn = 0; turn < repeat; turn++) {
       const file = files[turn % files.length] as CaseFile;
-      const { rawTextDone } = await reader.read(readFileSync(file.pdf), { fileName: file.name });
+      const bytes = readFileSync(file.pdf);
+      const { rawText } = await reader.read(bytes, { fileName: file.name });
       owedTexts++;
-      last = rawTextDone.then(() => owedTexts--);
+      last = reader.readTexts(bytes, rawText).then(() => owedTexts--);
       if (!isHurried) await last;
       print(
         `${String(turn + 1).padStart(4)} ${file.name.padEnd(28)} ${toMegabytes(process.memoryUsage.rss())} MB,` +

@@ -23,8 +23,10 @@ import { createSealingKey, type SealingKey } from './platform/sealing/seal.ts';
 import { createFolderStorage, type SealedStorage } from './platform/storage/sealed-storage.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { KeyedTurns } from './platform/turns/keyed-turns.ts';
+import { Rounds } from './platform/turns/rounds.ts';
 import { createSaveGate, type SaveGate } from './platform/turns/save-gate.ts';
 import { UploadGate } from './platform/turns/upload-gate.ts';
+import { WorkInHand } from './platform/turns/work-in-hand.ts';
 import { createLazyReader, type ReaderPort } from './reader-port.ts';
 
 export interface Account {
@@ -59,6 +61,10 @@ export interface Services {
   /** What is done for one owner at a time. */
   readonly ownerTurns: KeyedTurns;
   readonly queue: Queue;
+  /** Whose run was begun when. */
+  readonly runRounds: Rounds;
+  /** What is being made of each document, to be stopped with it. */
+  readonly inHand: WorkInHand;
   /** Every save of answers passes here. */
   readonly saves: SaveGate;
   readonly masterKey: SealingKey;
@@ -119,6 +125,8 @@ export async function openServices(
       leastUploadSpeed,
       ownerTurns: new KeyedTurns(),
       queue,
+      runRounds: new Rounds(),
+      inHand: new WorkInHand(),
       saves: createSaveGate(config.limits.savesPerMinute),
       masterKey,
       auth: createAuth(handle.db, rawKey),

@@ -19,6 +19,7 @@ import { deleteForgottenFilesJob, tidyDatabaseJob, tidyDatabaseWholeJob } from '
 
 /** Documents this process reads at once: a short one need not wait behind a long one. */
 const processingWorkers = 3;
+const textWorkers = 2;
 const resumeEveryMs = 10_000;
 
 /** Starts the work that nobody waits for in a request: reading, resuming, deleting. Returns what ends it. */
@@ -27,7 +28,7 @@ export async function startWork(services: Services): Promise<() => void> {
   await services.queue.work(processDocumentJob, createProcessDocument(system), {
     workers: processingWorkers,
   });
-  await services.queue.work(readRawTextJob, createReadRawText(system));
+  await services.queue.work(readRawTextJob, createReadRawText(system), { workers: textWorkers });
   await services.queue.work(mailReviewReadyJob, createMailReviewReady(system));
   await services.queue.work(deleteUnusedDocumentsJob, async () => {
     await deleteUnusedDocuments(system);

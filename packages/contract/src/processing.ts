@@ -66,6 +66,14 @@ export const processingEndpoints = {
     responses: { 200: z.object({ seconds: z.int().positive().nullable() }) },
     errors: ['not_found'],
   },
+  getQueuePlace: {
+    method: 'GET',
+    path: '/api/documents/:sessionId/queue-place',
+    summary: 'How many files will be begun before this one, as things stand; null: it does not wait',
+    params: sessionParams,
+    responses: { 200: z.object({ filesBefore: z.int().nonnegative().nullable() }) },
+    errors: ['not_found'],
+  },
   getReadingNotes: {
     method: 'GET',
     path: '/api/documents/:sessionId/reading-notes',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import type { DocumentReading, ReadOptions } from './document-reading.ts';
+import type { DocumentReading, PageText, ReadOptions, ReadTextsOptions } from './document-reading.ts';
 import {
   clearLeftDataFolders,
   type EngineProof,
@@ -8,7 +8,7 @@ import {
   toDataFolder,
 } from './engine/engine-choice.ts';
 import type { Proposer } from './propose/proposer.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument, readTexts } from './read-document.ts';
 import { createEngineState, type ReadingThreadData, setEngineChoice } from './threads/thread-engine.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 
@@ -31,6 +31,15 @@ export interface Reader {
    * take their threads down, the signal's reason when stopped.
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<DocumentReading>;
+  /**
+   * Reads the texts a reading left owed, after all form data that waits. @throws PdfError-shaped errors for files that
+   * take their threads down, the signal's reason when stopped.
+   */
+  readTexts(
+    bytes: Uint8Array,
+    texts: readonly PageText[],
+    options?: ReadTextsOptions,
+  ): Promise<readonly string[]>;
   /** Loads everything a first reading would wait for. */
   warm(): Promise<void>;
   /** Memory the recognisers hold. */
@@ -38,7 +47,7 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Documents held at a time, those included whose texts are still owed: each keeps its file in memory. */
+/** Documents held at a time, for their form data or their texts: each keeps its file in memory. */
 const mostInHand = 8;
 /** JavaScript's own heap of one thread; the engines' memory and pictures lie outside it. */
 const threadHeapMb = 512;
@@ -74,22 +83,21 @@ export function createReader({
 
   const inHand = new Set<Promise<unknown>>();
 
-  const read: Reader['read'] = async (bytes, options = {}) => {
+  const takeInHand = async <T>({ signal }: ReadOptions, work: () => Promise<T>): Promise<T> => {
     while (inHand.size >= mostInHand) {
-      options.signal?.throwIfAborted();
+      signal?.throwIfAborted();
       await Promise.race(inHand);
     }
-    const reading = readDocument(pool, bytes, options, proposer);
-    const ended: Promise<unknown> = reading
-      .then(({ rawTextDone }) => rawTextDone)
-      .catch(() => {})
-      .finally(() => inHand.delete(ended));
+    const working = work();
+    const ended: Promise<unknown> = working.catch(() => {}).finally(() => inHand.delete(ended));
     inHand.add(ended);
-    return reading;
+    return working;
   };
 
   return {
-    read,
+    read: (bytes, options = {}) => takeInHand(options, () => readDocument(pool, bytes, options, proposer)),
+    readTexts: (bytes, texts, options = {}) =>
+      takeInHand(options, () => readTexts(pool, bytes, texts, options)),
     warm: async () => {
       if (engine === 'auto') {
         choosing ??= choose();

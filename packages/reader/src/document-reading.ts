@@ -12,10 +12,22 @@ export interface ReadOptions {
   readonly fileName?: string;
   readonly maxPages?: number;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Called for each scanned page when its text is read, mostly after `read` has resolved. Pages count from 1. */
-  readonly onRawText?: (page: number, text: string) => void;
+  /** Stops the work: at once what waits, within seconds what a thread is at. */
   readonly signal?: AbortSignal;
 }
+
+export interface ReadTextsOptions extends ReadOptions {
+  /** Called for each page whose text is read. Pages count from 1. */
+  readonly onText?: (page: number, text: string) => void;
+}
+
+/** Stands for a text that is still to be read from the page's picture. */
+export interface OwedText {
+  /** Clockwise quarter turns that set the picture upright. */
+  readonly quarterTurns: 0 | 1 | 2 | 3;
+}
+
+export type PageText = string | OwedText;
 
 export interface DocumentReading {
   readonly source: {
@@ -26,8 +38,6 @@ export interface DocumentReading {
   };
   /** Null: not a form we know. */
   readonly paper: PaperForm | null;
-  /** One text a page in reading order; of scanned pages empty until `rawTextDone`. */
-  readonly rawText: readonly string[];
-  /** Resolves with the texts of all pages; a page that cannot be read has none. */
-  readonly rawTextDone: Promise<readonly string[]>;
+  /** One text a page in reading order; those of scanned pages are owed until `readTexts`. */
+  readonly rawText: readonly PageText[];
 }

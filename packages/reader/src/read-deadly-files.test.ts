@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDocument } from './read-document.ts';
+import { readDocument, readTexts } from './read-document.ts';
 import { ThreadPool } from './threads/thread-pool.ts';
 
 let pool: ThreadPool;
@@ -11,20 +11,38 @@ beforeEach(() => {
 
 afterEach(() => pool.close());
 
-const read = (fileName: string) => readDocument(pool, new Uint8Array(1), { fileName });
+const bytes = new Uint8Array(1);
+const read = (fileName: string) => readDocument(pool, bytes, { fileName });
 
 test.each(['outline.pdf', 'all-pages.pdf'])(
   'a file that takes its threads down (%s) is too complex, and the next one is read',
   async (fileName) => {
     await expect(read(fileName)).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
-    const { paper, rawTextDone } = await read('one-page.pdf');
+    const { paper, rawText } = await read('one-page.pdf');
     expect(paper).toBeNull();
-    expect(await rawTextDone).toHaveLength(4);
+    expect(rawText).toEqual(Array(4).fill({ quarterTurns: 0 }));
   },
 );
 
 test('one page that takes its thread down does not cost the others', async () => {
-  const { source, rawTextDone } = await read('one-page.pdf');
+  const { source, rawText } = await read('one-page.pdf');
   expect(source).toMatchObject({ form: 'unknown', notes: [] });
-  expect(await rawTextDone).toEqual([1, 2, 3, 4].map((page) => `text of page ${page}`));
+  const texts = await readTexts(pool, bytes, rawText, { fileName: 'one-page.pdf' });
+  expect(texts).toEqual([1, 2, 3, 4].map((page) => `text of page ${page}`));
+});
+
+test('texts are read page by page, those that are known not again, and a file made to take threads down is given up', async () => {
+  const owed = { quarterTurns: 0 } as const;
+  const seen: number[] = [];
+  const onText = (page: number) => void seen.push(page);
+  const texts = ['known', owed, 'known too', owed];
+  expect(await readTexts(pool, bytes, texts, { onText })).toEqual([
+    'known',
+    'text of page 2',
+    'known too',
+    'text of page 4',
+  ]);
+  expect(seen.sort()).toEqual([2, 4]);
+  const deadly = readTexts(pool, bytes, [owed, owed, owed], { fileName: 'all-texts.pdf' });
+  await expect(deadly).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
 });

@@ -38,10 +38,8 @@ test('a scan is read field by field, with a place on the page, and nothing is in
   });
   const seen: ReadingProgress[] = [];
   const texts: number[] = [];
-  const reading = await reader.read(scan, {
-    onProgress: (progress) => void seen.push(progress),
-    onRawText: (page) => void texts.push(page),
-  });
+  const onProgress = (progress: ReadingProgress) => void seen.push(progress);
+  const reading = await reader.read(scan, { onProgress });
   expect(reading.source).toMatchObject({ form: 'I-589', edition: '01/20/25' });
   expect(reading.source.pages).toEqual([
     { page: 1, formPage: 1 },
@@ -59,7 +57,8 @@ test('a scan is read field by field, with a place on the page, and nothing is in
   expect(width).toBeGreaterThan(0.05);
   expect(width).toBeLessThan(0.25);
 
-  const raw = await reading.rawTextDone;
+  const onText = (page: number) => void texts.push(page);
+  const raw = await reader.readTexts(scan, reading.rawText, { onProgress, onText });
   expect(raw[0]).toContain('Marisol');
   expect(texts.sort()).toEqual([1, 2]);
   for (const stage of ['registering', 'reading', 'text'] as const) {
@@ -72,7 +71,6 @@ test('nothing of a form in a neat hand is high without a witness, and nothing of
   const read = async (options: PaperOptions) => {
     const paper = await drawPaper(valuesOf([1, 4]), { ...options, pages: [1, 4] });
     const reading = await reader.read(await scanPaper(paper, { dpi: 300 }));
-    await reading.rawTextDone;
     return [...(reading.paper?.fields.values() ?? [])].filter(({ state }) => state === 'text');
   };
   const byHand = await read({ hand: { name: 'handlee', unsteadiness: 0.6 }, fontSizePt: 11 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { PaperForm } from '@puente/forms';
 import type { DocumentOutline } from './document-outline.ts';
-import type { DocumentReading, ReadOptions } from './document-reading.ts';
-import { call, callAgain, type Run, textPriority, toTooComplex } from './page-calls.ts';
+import type { DocumentReading, PageText, ReadOptions, ReadTextsOptions } from './document-reading.ts';
+import { call, callAgain, orNull, type Run, textPriority, toTooComplex } from './page-calls.ts';
 import type { FieldCrop } from './propose/cut-crops.ts';
 import { listDoubtful, proposeForDoubtful } from './propose/propose-for-doubtful.ts';
 import type { Proposer } from './propose/proposer.ts';
@@ -11,18 +11,67 @@ import { type FormReading, readForm } from './read-form.ts';
 import { toQuarterTurns } from './register/homography.ts';
 import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
 
-/** Reads one file. Resolves when the form data is ready; texts of scanned pages follow through `rawTextDone`. */
-export async function readDocument(
+/** Reads one file's form data. The texts of scanned pages stay owed. */
+export const readDocument = (
   pool: ThreadPool,
   bytes: Uint8Array,
   options: ReadOptions,
   proposer?: Proposer,
-): Promise<DocumentReading> {
+): Promise<DocumentReading> =>
+  withRun(pool, bytes, options, async (run) => {
+    run.report('opening', 0, 0);
+    const outline = await call(run, 'outline', {}).catch((error: unknown) => {
+      throw error instanceof ThreadLost ? toTooComplex(run, error) : error;
+    });
+    const form = await readForm(run, outline);
+    const { paper: read, places } = form;
+    const crops = proposer && read ? await cutDoubtful(run, outline, form, read) : [];
+    const paper = proposer && read ? await proposeForDoubtful(read, crops, proposer, run.signal) : read;
+    run.signal.throwIfAborted();
+    return {
+      source: {
+        form: paper?.form ?? 'unknown',
+        edition: form.edition,
+        pages: outline.pages.map(({ page }) => ({ page, formPage: places.get(page)?.page ?? null })),
+        notes: form.notes,
+      },
+      paper,
+      rawText: listTexts(outline, form),
+    };
+  });
+
+/** Reads the texts that are owed of one file; a page that cannot be read has none. Other files' form data goes first. */
+export const readTexts = (
+  pool: ThreadPool,
+  bytes: Uint8Array,
+  texts: readonly PageText[],
+  options: ReadTextsOptions,
+): Promise<readonly string[]> =>
+  withRun(pool, bytes, options, async (run) => {
+    const owed = texts.filter((text) => typeof text !== 'string').length;
+    let done = 0;
+    const readOne = async (text: PageText, at: number): Promise<string> => {
+      if (typeof text === 'string') return text;
+      const input = { page: at + 1, quarterTurns: text.quarterTurns };
+      const read = (await orNull(run, callAgain(run, 'text', input, textPriority))) ?? '';
+      options.onText?.(at + 1, read);
+      run.report('text', ++done, owed);
+      return read;
+    };
+    return Promise.all(texts.map(readOne));
+  });
+
+/** The file is let go by every thread when the work has ended, however it did. */
+async function withRun<T>(
+  pool: ThreadPool,
+  bytes: Uint8Array,
+  { fileName = 'The file', maxPages = 60, onProgress, signal: given }: ReadOptions,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
   shared.set(bytes);
-  const { fileName = 'The file', maxPages = 60, onProgress } = options;
   const stop = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
+  const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
   // Every waiting page listens for the stop.
   setMaxListeners(0, signal);
   const run: Run = {
@@ -32,34 +81,13 @@ export async function readDocument(
     document: { id: randomUUID(), bytes: shared, fileName, maxPages },
     report: (stage, page, pages) => onProgress?.({ stage, page, pages }),
   };
-  const forget = () => pool.tell(run.document.id, 'forget', { id: run.document.id });
   try {
-    run.report('opening', 0, 0);
-    const outline = await call(run, 'outline', {}).catch((error: unknown) => {
-      throw error instanceof ThreadLost ? toTooComplex(run, error) : error;
-    });
-    const form = await readForm(run, outline);
-    const { paper: read, places } = form;
-    const crops = proposer && read ? await cutDoubtful(run, outline, form, read) : [];
-    const { rawText, rawTextDone } = readTexts(run, outline, form, options);
-    void rawTextDone.then(forget, forget);
-    const paper = proposer && read ? await proposeForDoubtful(read, crops, proposer, signal) : read;
-    signal.throwIfAborted();
-    return {
-      source: {
-        form: paper?.form ?? 'unknown',
-        edition: form.edition,
-        pages: outline.pages.map(({ page }) => ({ page, formPage: places.get(page)?.page ?? null })),
-        notes: form.notes,
-      },
-      paper,
-      rawText,
-      rawTextDone,
-    };
+    return await work(run);
   } catch (error) {
     stop.abort(error);
-    forget();
     throw error;
+  } finally {
+    pool.tell(run.document.id, 'forget', { id: run.document.id });
   }
 }
 
@@ -80,21 +108,9 @@ async function cutDoubtful(
   return (await Promise.all(crops)).flat();
 }
 
-/** Digital pages have their text at once; of scanned ones it is read after the form data. */
-function readTexts(run: Run, outline: DocumentOutline, form: FormReading, { onRawText }: ReadOptions) {
-  const rawText = outline.pages.map(({ text }) => text ?? '');
-  const pictures = outline.pages.filter(({ text }) => text === null);
-  let done = 0;
-  const rawTextDone = Promise.all(
-    pictures.map(async ({ page }) => {
-      const known = form.texts.get(page);
-      const toImage = form.places.get(page)?.toImage;
-      const quarterTurns = toImage ? toQuarterTurns(toImage) : 0;
-      rawText[page - 1] =
-        known ?? (await callAgain(run, 'text', { page, quarterTurns }, textPriority).catch(() => ''));
-      onRawText?.(page, rawText[page - 1] as string);
-      run.report('text', ++done, pictures.length);
-    }),
-  ).then(() => rawText as readonly string[]);
-  return { rawText, rawTextDone };
-}
+/** Digital pages have their text at once; of scanned ones it is owed, but where it came with the form data. */
+const listTexts = (outline: DocumentOutline, { texts, places }: FormReading): PageText[] =>
+  outline.pages.map(({ page, text }) => {
+    const toImage = places.get(page)?.toImage;
+    return text ?? texts.get(page) ?? { quarterTurns: toImage ? toQuarterTurns(toImage) : 0 };
+  });

@@ -81,6 +81,7 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   getPacket: accountOwner,
   cancelProcessing: owner,
   getReadingTime: owner,
+  getQueuePlace: owner,
   getReadingNotes: owner,
   createShare: accountOwner,
   listShares: accountOwner,

@@ -31,10 +31,11 @@ export interface StubReader extends ReaderPort {
   fail: (error: Error | null, times: number) => void;
   /** Readings wait until this resolves. */
   hold: (until: Promise<void>) => void;
+  readonly textsBegun: () => number;
+  /** Texts wait until this resolves. */
+  holdTexts: (until: Promise<void>) => void;
   /** The next reading, all but its texts, ends with this, whatever becomes of its run meanwhile. */
   endWith: (last: () => Promise<unknown>) => void;
-  /** Of the next reading: texts come when this resolves, empty if it was stopped before. */
-  holdTexts: (until: Promise<void>) => void;
 }
 
 export function createStubReader(): StubReader {
@@ -42,10 +43,20 @@ export function createStubReader(): StubReader {
   let stopped = 0;
   let failures: { error: Error | null; times: number } = { error: null, times: 0 };
   let held: Promise<void> = Promise.resolve();
+  let textsHeld: Promise<void> = Promise.resolve();
+  let textsBegun = 0;
   let last: (() => Promise<unknown>) | null = null;
-  let heldTexts: Promise<void> | null = null;
+  const heldOr = (until: Promise<void>, signal: AbortSignal | undefined) =>
+    Promise.race([
+      until,
+      new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    ]).catch((reason) => {
+      stopped += 1;
+      throw reason;
+    });
   return {
     reads: () => reads,
+    textsBegun: () => textsBegun,
     stopped: () => stopped,
     fail: (error, times) => {
       failures = { error, times };
@@ -53,22 +64,16 @@ export function createStubReader(): StubReader {
     hold: (until) => {
       held = until;
     },
+    holdTexts: (until) => {
+      textsHeld = until;
+    },
     endWith: (given) => {
       last = given;
-    },
-    holdTexts: (until) => {
-      heldTexts = until;
     },
     read: async (_bytes, { onProgress, signal } = {}) => {
       reads += 1;
       onProgress?.({ stage: 'reading', page: 1, pages: 2 });
-      await Promise.race([
-        held,
-        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-      ]).catch((reason) => {
-        stopped += 1;
-        throw reason;
-      });
+      await heldOr(held, signal);
       onProgress?.({ stage: 'reading', page: 2, pages: 2 });
       const isFailing = failures.times > 0;
       failures.times -= 1;
@@ -76,10 +81,6 @@ export function createStubReader(): StubReader {
       const ending = last;
       last = null;
       await ending?.();
-      const texts = ['Form I-589 Quispe', 'second page'];
-      const unread = texts.map(() => '');
-      const waitsFor = heldTexts;
-      heldTexts = null;
       return {
         source: {
           form: isFailing ? 'unknown' : 'I-589',
@@ -88,11 +89,14 @@ export function createStubReader(): StubReader {
           notes: [],
         },
         paper: isFailing ? null : { form: 'I-589', edition: '01/20/25', fields: toReadings(marisolQuispe) },
-        rawText: waitsFor ? unread : texts,
-        rawTextDone: waitsFor
-          ? waitsFor.then(() => (signal?.aborted ? unread : texts))
-          : Promise.resolve(texts),
+        rawText: ['Form I-589 Quispe', { quarterTurns: 0 }],
       };
+    },
+    readTexts: async (_bytes, texts, { onText, signal } = {}) => {
+      textsBegun += 1;
+      await heldOr(textsHeld, signal);
+      onText?.(2, 'second page');
+      return texts.map((text) => (typeof text === 'string' ? text : 'second page'));
     },
     warm: async () => {},
     close: async () => {},

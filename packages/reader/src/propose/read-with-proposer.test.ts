@@ -18,7 +18,6 @@ async function read(isAsked: boolean): Promise<DocumentReading> {
   const proposer = createProposer({ provider: 'openai-compatible', baseUrl, model: 'local' });
   const reader = createReader({ threads: 1, ...(isAsked ? { proposer } : {}) });
   const reading = await reader.read(scan, { fileName: 'marisol-quispe.pdf' });
-  await reading.rawTextDone;
   await reader.close();
   return reading;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -66,6 +66,17 @@ test('a stopped job rejects with the reason and does not hold up others', async 
   stop.abort(new Error('cancelled by the person'));
   await expect(stopped).rejects.toThrow('cancelled by the person');
   await expect(pool.run(job('echo', 2))).resolves.toMatchObject({ input: 2 });
+});
+
+test('a job that is stopped while a thread is at it costs the next one seconds, not the time it would take', async () => {
+  await pool.run(job('echo', 'warm'));
+  const stop = new AbortController();
+  const hanging = pool.run(job('hang', { once: join(folder, 'stopped') }, { signal: stop.signal }));
+  const begun = join(folder, 'stopped');
+  while (!existsSync(begun)) await new Promise((resolve) => setTimeout(resolve, 20));
+  stop.abort(new Error('deleted'));
+  await expect(hanging).rejects.toThrow('deleted');
+  await expect(pool.run(job('echo', 3, { timeoutMs: 10_000 }))).resolves.toMatchObject({ input: 3 });
 });
 
 test('work of lower priority number goes first', async () => {

@@ -32,7 +32,7 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker;
-  running: { readonly id: number; readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | null;
+  running: { readonly id: number; readonly waiting: Waiting; timer: NodeJS.Timeout } | null;
   heldBytes: number;
   /** Its handlers are loaded: only then does a job's time run. */
   ready: boolean;
@@ -59,6 +59,8 @@ class ThreadError extends Error {
 }
 
 const mostAttempts = 2;
+/** What a thread is at when it is stopped may end by itself; after this the thread is given up. */
+const stopMs = 1_000;
 const mostFailedStarts = 3;
 
 /** Threads that stay warm. One that dies or hangs is replaced, and its job is tried once more. */
@@ -127,6 +129,11 @@ export class ThreadPool {
     const at = this.#queue.indexOf(waiting);
     if (at !== -1) this.#queue.splice(at, 1);
     waiting.reject(toAbortError(waiting.job.signal));
+    for (const thread of this.#threads) {
+      if (thread.running?.waiting !== waiting) continue;
+      clearTimeout(thread.running.timer);
+      thread.running.timer = setTimeout(() => this.#replace(thread, new Error('stopped')), stopMs);
+    }
   }
 
   #spawn(): void {

@@ -12,6 +12,7 @@ export async function deleteUnusedDocuments(context: Context): Promise<number> {
   for (const id of await listUnusedDocumentIds(context, before)) {
     // Somebody may have come back to it since the list was made.
     if (!(await deleteDocumentRowIfUnused(context, id, before))) continue;
+    context.inHand.stop(id);
     await context.storage.deleteFolder(id);
     deleted += 1;
   }

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
 import { deleteDocumentRow } from './documents.repo.ts';
 
-/** Row and salt first: from then on nothing that is left anywhere can be opened. Then the files. */
+/** Row and salt first: from then on nothing that is left anywhere can be opened. Then the files, and what is still being made of it. */
 export async function eraseDocument(context: Context, id: string): Promise<void> {
   await deleteDocumentRow(context, id);
+  context.inHand.stop(id);
   await context.storage.deleteFolder(id);
   context.log.info({ documentId: id }, 'document deleted');
 }

@@ -1,4 +1,5 @@
 import { type DocumentView, type ErrorCode, errorTable } from '@puente/contract';
+import type { PageText } from '@puente/reader';
 import type { Context } from '../../context.ts';
 import type { Document } from './document.ts';
 import type { Authorized } from './documents.policy.ts';
@@ -8,8 +9,13 @@ import { findReadingText } from './readings.repo.ts';
 /** Longest raw text that form data carries, in characters. */
 const longestRawText = 2_000_000;
 
-export const toRawOcrText = (pages: readonly string[]): string =>
-  pages.join('\n\n').trim().slice(0, longestRawText);
+/** As far as it is read. */
+export const toRawOcrText = (pages: readonly PageText[]): string =>
+  pages
+    .map((text) => (typeof text === 'string' ? text : ''))
+    .join('\n\n')
+    .trim()
+    .slice(0, longestRawText);
 
 /** The document as its owner sees it, with the form data and evidence of the form chosen. */
 export async function getDocument(

@@ -1,5 +1,6 @@
 import { readerNoteSchema } from '@puente/contract';
 import type { PaperForm } from '@puente/forms';
+import type { PageText } from '@puente/reader';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { readings } from '../../platform/database/schema.ts';
@@ -50,7 +51,7 @@ export async function findReading(services: Services, document: Document): Promi
 export async function updateRawText(
   services: Services,
   document: Document,
-  rawText: readonly string[],
+  rawText: readonly PageText[],
 ): Promise<void> {
   await services.db
     .update(readings)

@@ -1,7 +1,6 @@
 import type { DocumentStatus } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, findCurrentForm } from '../documents/index.ts';
-import { stopRunningRun } from './running-runs.ts';
 import { cancelRun } from './runs.repo.ts';
 
 /**
@@ -16,7 +15,7 @@ export async function cancelProcessing(
   const isPrepared = (await findCurrentForm(context, document, document.formType)) !== null;
   const status = isPrepared ? 'processed' : 'uploaded';
   if (!(await cancelRun(context, document.id, status))) return { sessionId, status: document.status };
-  stopRunningRun(document.id);
+  context.inHand.stop(document.id, 'run');
   context.log.info({ documentId: document.id }, 'run cancelled');
   return { sessionId, status };
 }

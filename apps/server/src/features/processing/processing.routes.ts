@@ -5,6 +5,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
 import { cancelProcessing } from './cancel-processing.ts';
 import { estimateSeconds } from './estimate-seconds.ts';
+import { findQueuePlace } from './find-queue-place.ts';
 import { getReadingNotes } from './get-reading-notes.ts';
 import { startProcessing } from './start-processing.ts';
 
@@ -28,6 +29,11 @@ export function registerProcessingRoutes(app: FastifyInstance, contextOf: Reques
   registerEndpoint(app, endpoints.getReadingTime, async ({ params, request }) => {
     const context = contextOf(request);
     return { seconds: await estimateSeconds(context, await authorizeOwner(context, params.sessionId)) };
+  });
+
+  registerEndpoint(app, endpoints.getQueuePlace, async ({ params, request }) => {
+    const context = contextOf(request);
+    return { filesBefore: await findQueuePlace(context, await authorizeOwner(context, params.sessionId)) };
   });
 
   registerEndpoint(app, endpoints.cancelProcessing, async ({ params, request }) => {

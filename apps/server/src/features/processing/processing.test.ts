@@ -2,6 +2,7 @@ import { errorTable } from '@puente/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documents, readingTimes } from '../../platform/database/schema.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -259,6 +260,84 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
       return now.progress.ocr === 100 && now;
     }, 'the texts are read');
     expect(whole.formData?.rawOcrText).toContain('second page');
+  });
+
+  const holdTexts = () => {
+    let release = () => {};
+    test.reader.holdTexts(
+      new Promise((resolve) => {
+        release = () => resolve();
+      }),
+    );
+    return () => {
+      release();
+      test.reader.holdTexts(Promise.resolve());
+    };
+  };
+  const isRead = async (browser: Browser, id: string) => (await browser.get(id)).progress.ocr === 100;
+
+  it('reads two files of one person at once at most, and tells the place of what waits', async () => {
+    const [many, other] = [test.newBrowser(), test.newBrowser()];
+    const pdf = await drawPdf();
+    const release = hold();
+    const start = async (browser: Browser) => {
+      const id = await browser.upload(pdf);
+      await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+      return id;
+    };
+    const before = test.reader.reads();
+    const ids: string[] = [];
+    for (let i = 0; i < 4; i += 1) ids.push(await start(many));
+    await waitUntil(async () => test.reader.reads() === before + 2, 'two are being read');
+    const late = await start(other);
+    await waitUntil(
+      async () => (await other.get(late)).progress.page === 1,
+      'the other person is not kept waiting',
+    );
+    expect(test.reader.reads()).toBe(before + 3);
+    const placeOf = async (browser: Browser, id = '') =>
+      (await browser.send('GET', `/api/documents/${id}/queue-place`)).json;
+    expect(await placeOf(many, ids[0])).toEqual({ filesBefore: null });
+    expect(await placeOf(many, ids[2])).toEqual({ filesBefore: 0 });
+    expect(await placeOf(many, ids[3])).toEqual({ filesBefore: 1 });
+    expect((await other.send('GET', `/api/documents/${ids[3]}/queue-place`)).status).toBe(404);
+    release();
+    for (const id of ids) await waitUntil(() => isRead(many, id), 'all are read in their turn');
+  });
+
+  it('is ready before its texts are, which hold up nobody, and are not lost however long they take', async () => {
+    const browser = test.newBrowser();
+    const release = holdTexts();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i += 1) ids.push(await browser.upload(await drawPdf()));
+    for (const id of ids) expect(await browser.process(id)).toMatchObject({ status: 'processed' });
+    const [first = ''] = ids;
+    const view = await browser.get(first);
+    expect(view.progress.ocr).toBeLessThan(100);
+    expect(view.formData?.rawOcrText).toBe('Form I-589 Quispe');
+    release();
+    for (const id of ids) await waitUntil(() => isRead(browser, id), 'the texts are there');
+    expect((await browser.get(first)).formData?.rawOcrText).toBe('Form I-589 Quispe\n\nsecond page');
+  });
+
+  it('stops reading, and reading texts, as soon as the document is deleted', async () => {
+    const browser = test.newBrowser();
+    const release = hold();
+    const id = await browser.upload(await drawPdf());
+    await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
+    await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
+    const before = test.reader.stopped();
+    await browser.send('DELETE', `/api/documents/${id}`);
+    expect(test.reader.stopped()).toBe(before + 1);
+    release();
+    const releaseTexts = holdTexts();
+    const begun = test.reader.textsBegun();
+    const other = await browser.upload(await drawPdf());
+    await browser.process(other);
+    await waitUntil(async () => test.reader.textsBegun() > begun, 'texts are being read');
+    await browser.send('DELETE', `/api/documents/${other}`);
+    await waitUntil(async () => test.reader.stopped() === before + 2, 'they are stopped');
+    releaseTexts();
   });
 
   it('stops for a document deleted meanwhile without calling it a failure', async () => {

@@ -1,25 +1,93 @@
+import type { PageText } from '@puente/reader';
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
-import { authorizeSystem, updateRawText, uploadPath } from '../documents/index.ts';
-import { isFollowing } from './follow-raw-text.ts';
-import { finishTexts } from './raw-texts.repo.ts';
+import { Rounds } from '../../platform/turns/rounds.ts';
+import {
+  type Authorized,
+  authorizeSystem,
+  type Document,
+  findReadingText,
+  updateRawText,
+  uploadPath,
+} from '../documents/index.ts';
+import { claimNextTexts, wakeTexts } from './claim-next.ts';
+import { finishTexts, releaseTexts, updateTextProgress } from './raw-texts.repo.ts';
+import { textBegins, textTakes } from './track-progress.ts';
 
-/** Reads the texts that a process left unread when it died. The form data was ready then and stays as it is. */
-export function createReadRawText(context: Context): JobHandler<{ documentId: string }> {
-  return async ({ payload, signal, isLastTry }) => {
-    if (isFollowing(payload.documentId)) return;
-    const document = await authorizeSystem(context, payload.documentId);
-    const bytes = document && (await context.storage.find(uploadPath(document), document.key));
-    if (!document || !bytes) return;
+const saveEveryMs = 2_000;
+
+/** Reads the texts of scanned pages, after the form data, which waits for nothing here. What is stored is not read again. */
+export function createReadRawText(context: Context): JobHandler<object> {
+  const rounds = new Rounds();
+  return async ({ signal }) => {
+    const documentId = signal.aborted ? null : await claimNextTexts(context, rounds);
+    if (!documentId) return;
+    await wakeTexts(context);
     try {
-      const { rawTextDone } = await context.reader.read(bytes, { signal });
-      await updateRawText(context, document, await rawTextDone);
-    } catch (error) {
-      if (signal.aborted) return;
-      // The text is a help beside the form data; it must not be tried for ever.
-      if (isLastTry) await finishTexts(context, document.id);
-      throw error;
+      await readOwed(context, documentId, signal);
+    } finally {
+      if (!signal.aborted) await wakeTexts(context);
     }
-    await finishTexts(context, document.id);
+  };
+}
+
+async function readOwed(context: Context, documentId: string, signal: AbortSignal): Promise<void> {
+  const document = await authorizeSystem(context, documentId);
+  const reading = document && (await findReadingText(context, document));
+  const bytes = document && (await context.storage.find(uploadPath(document), document.key));
+  if (!document) return;
+  if (!reading || !bytes) return finishTexts(context, documentId);
+  const work = context.inHand.begin(documentId, 'texts');
+  const texts = [...reading.rawText];
+  const keeper = keepTexts(context, document, texts);
+  const anySignal = AbortSignal.any([signal, work.signal, keeper.lost]);
+  try {
+    await context.reader.readTexts(bytes, reading.rawText, {
+      signal: anySignal,
+      onText: (page, text) => {
+        texts[page - 1] = text;
+      },
+    });
+  } catch (error) {
+    // The text is a help beside the form data: a file that is too much for it is not tried for ever.
+    if (!anySignal.aborted) context.log.warn({ err: error, documentId }, 'texts were left out');
+  } finally {
+    work.end();
+    await keeper.stop();
+  }
+  const isStopped = anySignal.aborted;
+  await updateRawText(context, document, isStopped ? texts : texts.map(withoutOwed));
+  await (isStopped ? releaseTexts : finishTexts)(context, documentId);
+}
+
+const withoutOwed = (text: PageText) => (typeof text === 'string' ? text : '');
+
+/** Stores texts while they come in, and renews the claim on them; `lost` when their document is gone. */
+function keepTexts(
+  context: Context,
+  document: Authorized<Document, 'system'>,
+  texts: readonly PageText[],
+): { readonly lost: AbortSignal; readonly stop: () => Promise<void> } {
+  const lost = new AbortController();
+  let stored = 0;
+  const store = async () => {
+    const read = texts.filter((text) => typeof text === 'string').length;
+    const percent = textBegins + Math.floor((textTakes * read) / texts.length);
+    if (!(await updateTextProgress(context, document.id, percent)))
+      lost.abort(new Error('the texts are not owed'));
+    if (read === stored) return;
+    stored = read;
+    await updateRawText(context, document, texts);
+  };
+  let storing = Promise.resolve();
+  const timer = setInterval(() => {
+    storing = storing.then(store).catch((error) => context.log.warn({ err: error }, 'texts were not stored'));
+  }, saveEveryMs);
+  return {
+    lost: lost.signal,
+    stop: async () => {
+      clearInterval(timer);
+      await storing;
+    },
   };
 }

@@ -1,18 +1,13 @@
 import type { Context } from '../../context.ts';
-import { processDocumentJob } from './process-document.job.ts';
-import { clearTextClaims, takeAbandonedTexts } from './raw-texts.repo.ts';
-import { readRawTextJob } from './read-raw-text.job.ts';
-import { clearClaims, takeAbandonedRuns } from './runs.repo.ts';
+import { wakeRuns, wakeTexts } from './claim-next.ts';
+import { clearTextClaims } from './raw-texts.repo.ts';
+import { listRunQueue, listTextQueue } from './run-queue.repo.ts';
+import { clearClaims } from './runs.repo.ts';
 
-/** Queues again every run, and every reading of texts, that a dead process left behind. */
+/** Wakes a worker for what waits: a dead process may have left it behind, or its wake-up was lost. */
 export async function resumeAbandonedRuns(context: Context): Promise<void> {
-  for (const documentId of await takeAbandonedRuns(context)) {
-    context.log.info({ documentId }, 'processing resumes');
-    await context.queue.send(processDocumentJob, { documentId });
-  }
-  for (const documentId of await takeAbandonedTexts(context)) {
-    await context.queue.send(readRawTextJob, { documentId });
-  }
+  if ((await listRunQueue(context)).some(({ isRunning }) => !isRunning)) await wakeRuns(context);
+  if ((await listTextQueue(context)).some(({ isRunning }) => !isRunning)) await wakeTexts(context);
 }
 
 /** At start. The embedded database belongs to one process, so that whatever is claimed there was left by a dead one. */

@@ -1,7 +1,7 @@
 import type { FormType, Progress } from '@puente/contract';
-import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { documents, formVersions, readings } from '../../platform/database/schema.ts';
+import { documents, formVersions } from '../../platform/database/schema.ts';
 import type { KeptReading } from '../../reader-port.ts';
 import {
   type Document,
@@ -13,8 +13,6 @@ import {
 
 /** How long a claim on a run holds without being renewed: after a crash another process waits this long. */
 const claimMs = 20_000;
-/** How long a run may wait in the queue before it is queued again. */
-const queuedMs = 60_000;
 
 const inMs = (services: Services, ms: number) => new Date(services.clock().getTime() + ms);
 const freshRun = {
@@ -36,46 +34,38 @@ export async function beginRun(services: Services, id: string, formType: FormTyp
       ...freshRun,
       formType,
       reviewStatus: toReviewStatus(formType),
-      leaseUntil: inMs(services, queuedMs),
+      leaseUntil: null,
+      queuedAt: services.clock(),
     })
     .where(and(eq(documents.id, id), ne(documents.status, 'processing')))
     .returning({ id: documents.id });
   return begun.length > 0;
 }
 
-/**
- * Takes a run away from whoever works on it. Texts that were still to come would never come: a reading without them is
- * forgotten, and made anew by the next run. False when no run is going on.
- */
+/** The reading has come to its end but for texts that are still owed. */
+const asFarAsTexts = sql`case when ${documents.textPending} then ${documents.progressOcr} else 100 end`;
+
+/** Takes a run away from whoever works on it; what was read stays. False when no run is going on. */
 export async function cancelRun(
   services: Services,
   id: string,
   status: 'uploaded' | 'processed',
 ): Promise<boolean> {
   const done = status === 'processed' ? 100 : 0;
-  return services.db.transaction(async (tx) => {
-    const owed = await tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(eq(documents.id, id), documents.textPending));
-    const [row] = await tx
-      .update(documents)
-      .set({
-        ...freshRun,
-        status,
-        progressOcr: done,
-        progressAi: done,
-        progressForm: done,
-        progressPage: done === 0 ? 0 : sql`${documents.pageCount}`,
-        textPending: false,
-        leaseUntil: null,
-      })
-      .where(and(eq(documents.id, id), eq(documents.status, 'processing')))
-      .returning({ id: documents.id });
-    if (!row) return false;
-    if (owed.length > 0) await tx.delete(readings).where(eq(readings.documentId, id));
-    return true;
-  });
+  const rows = await services.db
+    .update(documents)
+    .set({
+      ...freshRun,
+      status,
+      progressOcr: done === 0 ? 0 : asFarAsTexts,
+      progressAi: done,
+      progressForm: done,
+      progressPage: done === 0 ? 0 : sql`${documents.pageCount}`,
+      leaseUntil: null,
+    })
+    .where(and(eq(documents.id, id), eq(documents.status, 'processing')))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 /** A run going on ends with this form; returns false when it has ended meanwhile. */
@@ -143,10 +133,7 @@ export async function parkRun(services: Services, id: string): Promise<void> {
 
 /** Gives a run back for another try. */
 export async function releaseRun(services: Services, id: string): Promise<void> {
-  await services.db
-    .update(documents)
-    .set({ leaseOwner: null, leaseUntil: inMs(services, queuedMs) })
-    .where(ownRun(services, id));
+  await services.db.update(documents).set({ leaseOwner: null, leaseUntil: null }).where(ownRun(services, id));
 }
 
 /**
@@ -160,20 +147,18 @@ export async function finishRun(
   made: Pick<FormVersion, 'data' | 'evidence'>,
   errorCode: string | null,
 ): Promise<boolean> {
-  const hasText = sql`case when ${documents.textPending} then ${documents.progressOcr} else 100 end`;
   return services.db.transaction(async (tx) => {
     const [row] = await tx
       .update(documents)
       .set({
         status: errorCode ? 'error' : 'processed',
         errorCode,
-        progressOcr: hasText,
+        progressOcr: asFarAsTexts,
         progressAi: 100,
         progressForm: 100,
         progressPage: sql`${documents.pageCount}`,
         leaseOwner: null,
-        // Texts still to come are followed by this process from now on.
-        leaseUntil: inMs(services, queuedMs),
+        leaseUntil: null,
         version: sql`${documents.version} + 1`,
         // No approval counts for it until it has been compared with what was approved.
         reviewStatus: 'pending',
@@ -195,21 +180,22 @@ export async function failRun(services: Services, id: string, errorCode: string)
 }
 
 /**
- * Stores what was read; from here on the texts of scanned pages are owed, whatever becomes of this process. False, and
- * nothing is stored, when the run is no longer ours: a reading without its texts would stand for a whole one.
+ * Stores what was read, with what is owed of it. False, and nothing is stored, when the run is no longer ours: its
+ * document may be gone.
  */
 export async function storeReading(
   services: Services,
   document: Document,
   reading: KeptReading,
 ): Promise<boolean> {
+  const isOwed = reading.rawText.some((text) => typeof text !== 'string');
   return services.db.transaction(async (tx) => {
-    const owed = await tx
+    const rows = await tx
       .update(documents)
-      .set({ textPending: true })
+      .set({ textPending: isOwed, textLeaseUntil: null })
       .where(ownRun(services, document.id))
       .returning({ id: documents.id });
-    if (owed.length === 0) return false;
+    if (rows.length === 0) return false;
     await saveReading({ ...services, db: tx }, document, reading);
     return true;
   });
@@ -224,26 +210,10 @@ export async function findRunFormType(services: Services, id: string): Promise<F
   return row?.formType ?? null;
 }
 
-/** Ids of runs that nobody works on: their process died, or their place in the queue was lost. */
-export async function takeAbandonedRuns(services: Services): Promise<string[]> {
-  const now = services.clock();
-  const rows = await services.db
-    .update(documents)
-    .set({ leaseOwner: null, leaseUntil: inMs(services, queuedMs) })
-    .where(
-      and(
-        eq(documents.status, 'processing'),
-        or(isNull(documents.leaseUntil), lt(documents.leaseUntil, now)),
-      ),
-    )
-    .returning({ id: documents.id });
-  return rows.map((row) => row.id);
-}
-
 /** For a database that only this process can have open: every claim in it is a dead process's. */
 export async function clearClaims(services: Services): Promise<void> {
   await services.db
     .update(documents)
     .set({ leaseOwner: null, leaseUntil: null })
-    .where(and(eq(documents.status, 'processing'), gt(documents.leaseUntil, new Date(0))));
+    .where(eq(documents.status, 'processing'));
 }

@@ -1,7 +1,7 @@
 import type { FormType, Progress } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import type { Authorized, Document } from '../documents/index.ts';
-import { processDocumentJob } from './process-document.job.ts';
+import { wakeRuns } from './claim-next.ts';
 import { beginRun, redirectRun } from './runs.repo.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function startProcessing(
     return { sessionId, status: 'processing', progress: document.progress };
   }
   if (await beginRun(context, document.id, formType)) {
-    await context.queue.send(processDocumentJob, { documentId: document.id });
+    await wakeRuns(context);
   } else {
     await redirectRun(context, document.id, formType);
   }

@@ -42,8 +42,12 @@ export const documents = pgTable(
     progressAi: integer('progress_ai').notNull().default(0),
     progressForm: integer('progress_form').notNull().default(0),
     progressPage: integer('progress_page').notNull().default(0),
-    /** The texts of its scanned pages are still being read; the form data does not wait for them. */
+    /** The texts of its scanned pages are still owed; the form data does not wait for them. */
     textPending: boolean('text_pending').notNull().default(false),
+    /** Until when the claim on reading these texts holds unless renewed. */
+    textLeaseUntil: moment('text_lease_until'),
+    /** When the run asked for last took its place in the queue. */
+    queuedAt: moment('queued_at'),
     /** The process working on it, and until when its claim holds unless renewed. */
     leaseOwner: text('lease_owner'),
     leaseUntil: moment('lease_until'),

@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { StageBars } from './stage-bars.tsx';
 import { useHowLong } from './use-how-long.ts';
 import { type ProcessingFault, useProcessing } from './use-processing.ts';
+import { useQueuePlace } from './use-queue-place.ts';
 
 const finishedPauseMs = 1000;
 const failedPauseMs = 1500;
@@ -46,6 +47,7 @@ export const ProcessingStep = (props: Props) => {
     : isRunning
       ? document.progress
       : nothingYet;
+  const place = useQueuePlace(document.sessionId, phase === 'following' && progress.ocr === 0);
   const stop = () => cancel().catch(() => showToast({ title: t('processing.stopFailed'), problem: true }));
   return (
     <section className="max-w-3xl space-y-6">
@@ -57,7 +59,7 @@ export const ProcessingStep = (props: Props) => {
       </p>
       <StageBars key={phase === 'starting' ? 'starting' : 'run'} progress={progress} form={form.current} />
       <p role="status">
-        {phase === 'starting' ? t('processing.starting') : wasRead ? t('processing.announceDone') : ''}
+        {phase === 'starting' ? t('processing.starting') : wasRead ? t('processing.announceDone') : place}
       </p>
       {isRunning || phase === 'starting' ? (
         <Button variant="secondary" disabled={phase !== 'following'} onClick={() => void stop()}>

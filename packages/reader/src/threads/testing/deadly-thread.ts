@@ -14,7 +14,10 @@ const handlers: ThreadHandlers = {
     if (document.fileName === 'all-pages.pdf' || page === 2) process.exit(3);
     return [];
   },
-  text: ({ page }: { page: number }) => `text of page ${page}`,
+  text: ({ document, page }: { document: SharedDocument; page: number }) => {
+    if (document.fileName === 'all-texts.pdf') process.exit(3);
+    return `text of page ${page}`;
+  },
   forget: () => {},
 };
 

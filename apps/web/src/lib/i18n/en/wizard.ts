@@ -114,6 +114,9 @@ export const texts = {
   },
   fetchFailed: 'Failed to fetch document: {{status}}',
   processing: {
+    waits_one: 'Your file waits for its turn. 1 file will be read before it.',
+    waits_other: 'Your file waits for its turn. {{count}} files will be read before it.',
+    waits_zero: 'Your file waits for its turn. It is the next.',
     takes: 'This takes about {{seconds}} seconds.',
     takesUsually: 'This takes about 30-60 seconds.',
     title: 'Processing your document',

@@ -114,6 +114,9 @@ export const texts = {
   },
   fetchFailed: 'No se pudo obtener el documento: {{status}}',
   processing: {
+    waits_one: 'Su archivo espera su turno. Antes se leerá 1 archivo.',
+    waits_other: 'Su archivo espera su turno. Antes se leerán {{count}} archivos.',
+    waits_zero: 'Su archivo espera su turno. Es el próximo.',
     takes: 'Esto tarda unos {{seconds}} segundos.',
     takesUsually: 'Esto tarda unos 30-60 segundos.',
     title: 'Procesando su documento',

@@ -1,0 +1,33 @@
+type Kind = 'run' | 'texts' | 'pictures';
+
+interface Work {
+  readonly kind: Kind;
+  readonly stop: AbortController;
+}
+
+/**
+ * What this process is doing for each document, so that it can be stopped: whoever deletes a document leaves nobody
+ * waiting behind work on it. In another process it ends when that next looks whether the document is still there.
+ */
+export class WorkInHand {
+  readonly #works = new Map<string, Set<Work>>();
+
+  /** The signal says when to stop; `end` must be called, however the work ends. */
+  begin(documentId: string, kind: Kind): { readonly signal: AbortSignal; readonly end: () => void } {
+    const work: Work = { kind, stop: new AbortController() };
+    const works = this.#works.get(documentId) ?? new Set();
+    this.#works.set(documentId, works.add(work));
+    const end = () => {
+      works.delete(work);
+      if (works.size === 0 && this.#works.get(documentId) === works) this.#works.delete(documentId);
+    };
+    return { signal: work.stop.signal, end };
+  }
+
+  /** Stops work of one kind, or all work, on a document. */
+  stop(documentId: string, kind?: Kind): void {
+    for (const work of this.#works.get(documentId) ?? []) {
+      if (kind === undefined || work.kind === kind) work.stop.abort(new Error('the work was stopped'));
+    }
+  }
+}
