@@ -79,6 +79,10 @@ export const openedReviewSchema = z.object({
   /** Version of the form data below. */
   version: z.int(),
   pageCount: z.int(),
+  /** Pages of the upload whose images the applicant shared, counted from 1. */
+  sharedPages: z.array(z.int()),
+  /** It opens in this browser and in no other one. */
+  oneBrowser: z.boolean(),
   formData,
   evidence: evidenceMapSchema,
   draft: reviewDraftSchema.extend({ savedAt: z.iso.datetime() }).nullable(),
@@ -175,6 +179,8 @@ const linkErrors = [
   'not_found',
   'review_link_expired',
   'review_link_revoked',
+  'review_link_other_form',
+  'review_link_used',
   'too_many_wrong_links',
 ] as const;
 
@@ -237,7 +243,7 @@ export const attorneyReviewEndpoints = {
     summary: 'An image of one uploaded page, for the reviewer',
     params: review.extend({ page: z.coerce.number().int().min(1).max(60) }),
     responses: { 200: null },
-    errors: [...linkErrors, 'pdf_damaged', 'pdf_too_complex'],
+    errors: [...linkErrors, 'page_not_shared', 'pdf_damaged', 'pdf_too_complex'],
   },
   listReviews: {
     method: 'GET',

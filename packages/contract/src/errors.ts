@@ -50,6 +50,17 @@ export const errorTable = {
     status: 410,
     message: 'The applicant has withdrawn this review link. Please ask the applicant for a new one.',
   },
+  review_link_other_form: {
+    status: 409,
+    message:
+      'This review link is for another form than the one the applicant prepares now. Please ask the applicant for a new link.',
+  },
+  review_link_used: {
+    status: 410,
+    message:
+      'This review link opens in one browser only, and it was opened in another one. Please ask the applicant to show you the link again.',
+  },
+  page_not_shared: { status: 403, message: 'The applicant did not share this page.' },
   too_many_wrong_links: {
     status: 429,
     message: 'Too many links that do not exist were tried from your network. Please try again {wait}.',

@@ -1,15 +1,27 @@
 import { z } from 'zod';
+import { formTypeSchema } from './documents.ts';
 
 /** The lives of a link that an applicant may choose, in hours; 24 unless chosen. */
 export const shareHours = [1, 24, 168, 720] as const;
 export const defaultShareHours = 24;
 const expiresInHours = z.union(shareHours.map((hours) => z.literal(hours)));
 
+/** What whoever opens a link gets to see, and where. */
+const shownSchema = z.object({
+  /** Page images of the claim (I-589 Parts B and C, Supplement B), and of pages that are not known, are kept back. */
+  withoutStory: z.boolean(),
+  /** It opens in one browser; its tokens end with the first opening. */
+  oneBrowser: z.boolean(),
+});
+
 /** A link as its owner sees it; a token is told when it is made, and never again. */
 export const shareLinkSchema = z.object({
   id: z.uuid(),
   /** Whom it is for, in the applicant's words; empty when not said. */
   label: z.string(),
+  /** The form it was made for; while the applicant prepares another one, it opens nothing. */
+  formType: formTypeSchema,
+  ...shownSchema.shape,
   state: z.enum(['active', 'expired', 'revoked']),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -41,7 +53,14 @@ export const sharingEndpoints = {
     summary: 'Make a link that opens one review; the token is told this once',
     params: session,
     body: z
-      .object({ expiresInHours: expiresInHours.optional(), label: z.string().trim().max(100).optional() })
+      .object({
+        expiresInHours: expiresInHours.optional(),
+        label: z.string().trim().max(100).optional(),
+        /** True unless said. */
+        withoutStory: z.boolean().optional(),
+        /** False unless said. */
+        oneBrowser: z.boolean().optional(),
+      })
       .optional(),
     responses: { 201: createdShareSchema },
     errors: ['not_found', 'not_signed_in', 'no_form_data', 'invalid_input', 'wrong_origin', 'too_many_links'],
@@ -57,7 +76,7 @@ export const sharingEndpoints = {
   showShare: {
     method: 'POST',
     path: '/api/documents/:sessionId/share/:id/token',
-    summary: 'Show a link again: makes another token for it; those told before go on working',
+    summary: 'Show a link again: makes another token for it; those told before stay as they are',
     params: link,
     responses: { 201: createdShareSchema },
     errors: ['not_found', 'not_signed_in', 'wrong_origin', 'link_revoked', 'link_expired'],

@@ -29,6 +29,8 @@ export interface StubReader extends ReaderPort {
   readonly stopped: () => number;
   /** The next readings end like this instead; `null`: with paper that no catalogue knows. */
   fail: (error: Error | null, times: number) => void;
+  /** The pages of the form that the next readings find, by page of the upload; null: of no form we know. */
+  findPages: (formPages: readonly (number | null)[], edition?: string | null) => void;
   /** Readings wait until this resolves. */
   hold: (until: Promise<void>) => void;
   readonly textsBegun: () => number;
@@ -42,6 +44,10 @@ export function createStubReader(): StubReader {
   let reads = 0;
   let stopped = 0;
   let failures: { error: Error | null; times: number } = { error: null, times: 0 };
+  let found: { formPages: readonly (number | null)[]; edition: string | null } = {
+    formPages: [1],
+    edition: '01/20/25',
+  };
   let held: Promise<void> = Promise.resolve();
   let textsHeld: Promise<void> = Promise.resolve();
   let textsBegun = 0;
@@ -60,6 +66,9 @@ export function createStubReader(): StubReader {
     stopped: () => stopped,
     fail: (error, times) => {
       failures = { error, times };
+    },
+    findPages: (formPages, edition = '01/20/25') => {
+      found = { formPages, edition };
     },
     hold: (until) => {
       held = until;
@@ -84,8 +93,11 @@ export function createStubReader(): StubReader {
       return {
         source: {
           form: isFailing ? 'unknown' : 'I-589',
-          edition: isFailing ? null : '01/20/25',
-          pages: [{ page: 1, formPage: isFailing ? null : 1 }],
+          edition: isFailing ? null : found.edition,
+          pages: found.formPages.map((formPage, at) => ({
+            page: at + 1,
+            formPage: isFailing ? null : formPage,
+          })),
           notes: [],
         },
         paper: isFailing ? null : { form: 'I-589', edition: '01/20/25', fields: toReadings(marisolQuispe) },

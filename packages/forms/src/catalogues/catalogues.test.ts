@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../catalogue.ts';
-import { findField, findFieldByPdfName, getCatalogue, getField, listCatalogues, listGroup } from './index.ts';
+import {
+  findField,
+  findFieldByPdfName,
+  getCatalogue,
+  getField,
+  listCatalogues,
+  listGroup,
+  listStoryPages,
+} from './index.ts';
 
 const editions: ReadonlyArray<readonly [FormName, string, number, number]> = [
   ['I-589', '01/20/25', 448, 12],
@@ -39,6 +47,11 @@ describe.each(editions)('the catalogue of %s %s', (form, edition, fieldCount, pa
     const groups = new Set(catalogue.fields.flatMap((field) => field.group ?? []));
     for (const group of groups) expect(listGroup(catalogue, group).length, group).toBeGreaterThan(1);
   });
+});
+
+it('knows the pages of the I-589 with the claim, in each edition; the forms we prepare have none', () => {
+  for (const { form, edition } of listCatalogues())
+    expect([...listStoryPages(form, edition)]).toEqual(form === 'I-589' ? [5, 6, 7, 8, 12] : []);
 });
 
 describe('the traps of the official forms', () => {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
-import { admitReviewer, enterReview, setReviewCookie } from '../sharing/index.ts';
+import { admitOpening, admitReviewer, enterReview, setReviewCookie } from '../sharing/index.ts';
 import { answerQuestion, askQuestion } from './ask-question.ts';
 import { decideProposals } from './decide-proposals.ts';
 import { listReviews } from './list-reviews.ts';
@@ -27,7 +27,7 @@ function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext)
 
   registerEndpoint(app, endpoints.openReview, async ({ params, request, reply }) => {
     const context = contextOf(request);
-    const admission = await admit(request, params.reviewToken);
+    const admission = await admitOpening(contextOf, request, params.reviewToken);
     const opened = await openReview(context, admission);
     const sessionToken = await enterReview(context, admission);
     setReviewCookie(reply, { linkId: opened.linkId, sessionToken }, contextOf.isSecure(request));

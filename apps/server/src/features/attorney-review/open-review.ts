@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findCurrentForm } from '../documents/index.ts';
 import { toAnswers } from '../form-changes/index.ts';
-import type { Admission } from '../sharing/index.ts';
+import { type Admission, listSharedPages } from '../sharing/index.ts';
 import { findDraft } from './drafts.repo.ts';
 import { listMessages } from './messages.repo.ts';
 import { listReviewsOf, type Review } from './reviews.repo.ts';
@@ -24,11 +24,12 @@ function toSubmitted(review: Review, messages: readonly ReviewMessage[]): Opened
 }
 
 /**
- * The case as its reviewer sees it: not the raw text, which holds more than the form asks, and nothing of other
- * reviewers. It is open again once its reviewer has begun another review.
+ * The case as its reviewer sees it: not the raw text, which holds more than the form asks, no page that was not shared,
+ * and nothing of other reviewers. It is open again once its reviewer has begun another review.
  * @throws AppError no_form_data
  */
-export async function openReview(context: Context, { document, link }: Admission): Promise<OpenedReview> {
+export async function openReview(context: Context, admission: Admission): Promise<OpenedReview> {
+  const { document, link } = admission;
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
   const draft = await findDraft(context, document, link.id);
@@ -42,6 +43,8 @@ export async function openReview(context: Context, { document, link }: Admission
     expiresAt: link.expiresAt.toISOString(),
     version: form.number,
     pageCount: document.pageCount,
+    sharedPages: await listSharedPages(context, admission),
+    oneBrowser: link.oneBrowser,
     formData: toAnswers(form.data),
     evidence: form.evidence,
     draft,

@@ -25,7 +25,7 @@ export {
 } from './form-versions.repo.ts';
 export { getPageImage } from './get-page-image.ts';
 export { keepFile } from './keep-file.ts';
-export { findReading, findReadingText, saveReading, updateRawText } from './readings.repo.ts';
+export { findReading, findReadingText, findSource, saveReading, updateRawText } from './readings.repo.ts';
 export { takeDocumentsOver } from './take-documents-over.ts';
 export { thinVersions } from './thin-versions.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';

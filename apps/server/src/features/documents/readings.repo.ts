@@ -59,6 +59,18 @@ export async function updateRawText(
     .where(eq(readings.documentId, document.id));
 }
 
+/** What the upload is, page by page. */
+export async function findSource(
+  services: Services,
+  document: Document,
+): Promise<KeptReading['source'] | null> {
+  const [row] = await services.db
+    .select({ source: readings.source })
+    .from(readings)
+    .where(eq(readings.documentId, document.id));
+  return row ? openSource(document, row.source) : null;
+}
+
 /** Source and text without the paper's fields: what the screens need, and cheap enough to ask for often. */
 export async function findReadingText(
   services: Services,

@@ -13,17 +13,27 @@ const hourMs = 60 * 60_000;
 
 export const toEnd = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
 
-/** Makes a link; its token is told here and cannot be found out later. @throws AppError no_form_data, too_many_links */
+interface Chosen {
+  readonly expiresInHours?: number | undefined;
+  readonly label?: string | undefined;
+  readonly withoutStory?: boolean | undefined;
+  readonly oneBrowser?: boolean | undefined;
+  readonly origin: Origin;
+}
+
+/** Makes a link to the form at hand; its token is told here and cannot be found out later. @throws AppError no_form_data, too_many_links */
 export async function createShare(
   context: Context,
   document: Authorized<Document, 'account-owner'>,
-  chosen: { expiresInHours?: number | undefined; label?: string | undefined; origin: Origin },
+  chosen: Chosen,
 ): Promise<CreatedShare> {
-  if (!(await findCurrentForm(context, document, document.formType))) throw new AppError('no_form_data');
+  const { formType } = document;
+  if (!(await findCurrentForm(context, document, formType))) throw new AppError('no_form_data');
   const id = randomUUID();
   const token = createToken();
   const expiresAt = toEnd(context.clock(), chosen.expiresInHours ?? defaultShareHours);
-  const made = { id, label: chosen.label ?? '', expiresAt, tokenHash: hashToken(token) };
+  const { label = '', withoutStory = true, oneBrowser = false } = chosen;
+  const made = { id, label, formType, withoutStory, oneBrowser, expiresAt, tokenHash: hashToken(token) };
   if (!(await insertLink(context, document, made, mostLinks))) throw new AppError('too_many_links');
   await addAuditEntry(context, document, { actor: 'applicant', linkId: id, action: 'link-created' });
   context.log.info({ documentId: document.id, linkId: id }, 'review link made');

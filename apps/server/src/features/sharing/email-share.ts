@@ -7,7 +7,7 @@ import { countAttempts } from '../attempts/index.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { getActiveLink } from './get-own-link.ts';
-import { deleteToken, insertToken, updateLink } from './links.repo.ts';
+import { deleteToken, insertToken, type ListedLink, updateLink } from './links.repo.ts';
 import { isMailable, type Origin, toReviewUrl } from './to-review-url.ts';
 import { type MailLanguage, toShareMail } from './to-share-mail.ts';
 
@@ -30,10 +30,10 @@ export interface ShareMail {
   readonly address: string;
 }
 
-function toMessage(context: Context, mail: ShareMail, link: { token: string; expiresAt: Date }) {
-  const url = toReviewUrl(context.config, mail.origin, link.token);
+function toMessage(context: Context, mail: ShareMail, link: ListedLink, token: string) {
+  const url = toReviewUrl(context.config, mail.origin, token);
   try {
-    return toShareMail({ url, expiresAt: link.expiresAt }, mail);
+    return toShareMail({ ...link, url }, mail);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new AppError('invalid_input', { issues: [{ path: 'timeZone', message: 'is no time zone' }] });
@@ -49,12 +49,13 @@ export async function emailShare(
   document: Authorized<Document, 'account-owner'>,
   typed: ShareMail,
 ): Promise<Date> {
-  const { id: linkId, expiresAt } = await getActiveLink(context, document, typed.id);
+  const link = await getActiveLink(context, document, typed.id);
+  const { id: linkId } = link;
   const { mail } = context;
   if (!mail || !isMailable(context.config, typed.origin)) throw new AppError('mail_not_configured');
   const to = parseEmail(typed.email);
   const token = createToken();
-  const message = toMessage(context, typed, { token, expiresAt });
+  const message = toMessage(context, typed, link, token);
   await countAttempts(context, toLimits(document, to, typed.address), 'too_many_mails');
   await insertToken(context, linkId, hashToken(token));
   await mail.send({ to, ...message }).catch(async (error) => {

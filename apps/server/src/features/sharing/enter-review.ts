@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import { countAttempts } from '../attempts/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
@@ -11,7 +12,7 @@ const minuteMs = 60_000;
 /**
  * Notes that a reviewer looks at the review, and returns the value of the browser's cookie for it. A browser that
  * comes with its cookie has opened the link before: it is seen again, and not counted again.
- * @throws AppError too_many_requests
+ * @throws AppError too_many_requests, review_link_used
  */
 export async function enterReview(context: Context, admission: Admission): Promise<string> {
   const { document, link } = admission;
@@ -22,7 +23,8 @@ export async function enterReview(context: Context, admission: Admission): Promi
   const limit = { of: `opening ${link.id}`, max: mostOpeningsAMinute, windowMs: minuteMs };
   await countAttempts(context, [limit], 'too_many_requests');
   const sessionToken = createToken();
-  await insertReviewerSession(context, link.id, hashToken(sessionToken));
+  const opening = { tokenHash: admission.hash, sessionHash: hashToken(sessionToken) };
+  if (!(await insertReviewerSession(context, link, opening))) throw new AppError('review_link_used');
   await addAuditEntry(context, document, { actor: 'reviewer', linkId: link.id, action: 'link-opened' });
   context.log.info({ documentId: document.id, linkId: link.id }, 'review link opened');
   return sessionToken;

@@ -19,10 +19,9 @@ function toListed(document: Document, row: Row, submittedAt: Date | null): Liste
   return { ...row, label: label ?? '', submittedAt };
 }
 
-export interface NewLink {
-  readonly id: string;
+export interface NewLink
+  extends Pick<ReviewLink, 'id' | 'formType' | 'withoutStory' | 'oneBrowser' | 'expiresAt'> {
   readonly label: string;
-  readonly expiresAt: Date;
   readonly tokenHash: string;
 }
 
@@ -34,15 +33,16 @@ export async function insertLink(
   most: number,
 ): Promise<boolean> {
   const now = services.clock();
-  const { id, expiresAt, tokenHash } = made;
-  const label = made.label ? document.key.seal(Buffer.from(made.label), labelPurpose(id)) : null;
+  const { label, tokenHash, ...link } = made;
+  const { id } = link;
+  const sealed = label ? document.key.seal(Buffer.from(label), labelPurpose(id)) : null;
   return services.db.transaction(async (tx) => {
     // Two at once wait for each other here: neither slips past the count.
     await lockDocument({ db: tx }, document.id);
     const open = and(eq(reviewLinks.documentId, document.id), isNull(reviewLinks.revokedAt));
     const [there] = await tx.select({ links: count() }).from(reviewLinks).where(open);
     if ((there?.links ?? 0) >= most) return false;
-    await tx.insert(reviewLinks).values({ id, documentId: document.id, label, createdAt: now, expiresAt });
+    await tx.insert(reviewLinks).values({ ...link, documentId: document.id, label: sealed, createdAt: now });
     await tx.insert(reviewTokens).values({ tokenHash, linkId: id, createdAt: now });
     return true;
   });
@@ -92,36 +92,58 @@ export async function updateLink(
   await services.db.update(reviewLinks).set(changed).where(eq(reviewLinks.id, id));
 }
 
-export async function findLinkByToken(services: Services, hash: string): Promise<ReviewLink | null> {
+/** A link as a token or a browser's cookie finds it; `endedAt` is when that one stopped opening it. */
+export interface FoundLink {
+  readonly link: ReviewLink;
+  readonly endedAt: Date | null;
+}
+
+export async function findLinkByToken(services: Services, hash: string): Promise<FoundLink | null> {
   const [row] = await services.db
-    .select({ link: reviewLinks })
+    .select({ link: reviewLinks, endedAt: reviewTokens.endedAt })
     .from(reviewTokens)
     .innerJoin(reviewLinks, eq(reviewLinks.id, reviewTokens.linkId))
     .where(eq(reviewTokens.tokenHash, hash));
-  return row?.link ?? null;
+  return row ?? null;
 }
 
-export async function findLinkByReviewerSession(
-  services: Services,
-  hash: string,
-): Promise<ReviewLink | null> {
+export async function findLinkByReviewerSession(services: Services, hash: string): Promise<FoundLink | null> {
   const [row] = await services.db
-    .select({ link: reviewLinks })
+    .select({ link: reviewLinks, endedAt: reviewerSessions.endedAt })
     .from(reviewerSessions)
     .innerJoin(reviewLinks, eq(reviewLinks.id, reviewerSessions.linkId))
     .where(eq(reviewerSessions.tokenHash, hash));
-  return row?.link ?? null;
+  return row ?? null;
 }
 
-/** Keeps a browser in which the link was opened, and counts the opening. */
+/** Ends every token and browser of a link that has not ended; returns the hashes of the tokens. */
+async function endOthers({ db }: Pick<Services, 'db'>, linkId: string, now: Date): Promise<string[]> {
+  const open = (table: typeof reviewTokens | typeof reviewerSessions) =>
+    and(eq(table.linkId, linkId), isNull(table.endedAt));
+  await db.update(reviewerSessions).set({ endedAt: now }).where(open(reviewerSessions));
+  const tokens = await db
+    .update(reviewTokens)
+    .set({ endedAt: now })
+    .where(open(reviewTokens))
+    .returning({ tokenHash: reviewTokens.tokenHash });
+  return tokens.map(({ tokenHash }) => tokenHash);
+}
+
+/**
+ * Keeps a browser in which the link was opened, and counts the opening. Where one browser may open it, all tokens and
+ * the browser before end with this. False: that token had ended meanwhile, and nothing is kept.
+ */
 export async function insertReviewerSession(
   services: Services,
-  linkId: string,
-  tokenHash: string,
-): Promise<void> {
+  { id: linkId, oneBrowser }: ReviewLink,
+  opening: { tokenHash: string; sessionHash: string },
+): Promise<boolean> {
   const now = services.clock();
-  await services.db.transaction(async (tx) => {
-    await tx.insert(reviewerSessions).values({ tokenHash, linkId, createdAt: now });
+  return services.db.transaction(async (tx) => {
+    // Of two openings at once, one waits here for the other.
+    await tx.select({ id: reviewLinks.id }).from(reviewLinks).where(eq(reviewLinks.id, linkId)).for('update');
+    if (oneBrowser && !(await endOthers({ db: tx }, linkId, now)).includes(opening.tokenHash)) return false;
+    await tx.insert(reviewerSessions).values({ tokenHash: opening.sessionHash, linkId, createdAt: now });
     await tx
       .update(reviewLinks)
       .set({
@@ -130,5 +152,6 @@ export async function insertReviewerSession(
         lastOpenedAt: now,
       })
       .where(eq(reviewLinks.id, linkId));
+    return true;
   });
 }

@@ -9,6 +9,9 @@ const toText = (moment: Date | null) => moment?.toISOString() ?? null;
 export const toShareLink = (link: ListedLink, now: Date): ShareLink => ({
   id: link.id,
   label: link.label,
+  formType: link.formType,
+  withoutStory: link.withoutStory,
+  oneBrowser: link.oneBrowser,
   state: toLinkState(link, now),
   createdAt: link.createdAt.toISOString(),
   expiresAt: link.expiresAt.toISOString(),

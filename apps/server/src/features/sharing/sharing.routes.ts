@@ -2,7 +2,7 @@ import { endpoints } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { authorizeAccountOwner, authorizeOwner, getPageImage } from '../documents/index.ts';
+import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
 import { admitReviewer } from './admit-reviewer.ts';
 import { listAuditEntries } from './audit.repo.ts';
 import { createShare } from './create-share.ts';
@@ -10,6 +10,7 @@ import { emailShare } from './email-share.ts';
 import { listShares } from './list-shares.ts';
 import { renewShare } from './renew-share.ts';
 import { revokeShare } from './revoke-share.ts';
+import { getSharedPage } from './shared-pages.ts';
 import { showShare } from './show-share.ts';
 
 /** Each makes a token that is kept. */
@@ -90,7 +91,8 @@ function registerMaking(app: FastifyInstance, contextOf: RequestContext): void {
 
 function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(app, endpoints.getReviewPage, async ({ params, request, reply }) => {
-    const { document } = await admitReviewer(contextOf, request, params.reviewToken);
-    return reply.type('image/webp').send(await getPageImage(contextOf(request), document, params.page));
+    const admission = await admitReviewer(contextOf, request, params.reviewToken);
+    const image = await getSharedPage(contextOf(request), admission, params.page);
+    return reply.type('image/webp').send(image);
   });
 }

@@ -44,6 +44,9 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
       expect(link).toEqual({
         id: made.id,
         label: '',
+        formType: 'I-485',
+        withoutStory: true,
+        oneBrowser: false,
         state: 'active',
         createdAt: expect.any(String),
         expiresAt: made.expiresAt,
@@ -89,6 +92,8 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
         expiresAt: made.expiresAt,
         version: view.version,
         pageCount: 2,
+        sharedPages: [1],
+        oneBrowser: false,
         formData,
         evidence: view.evidence,
         draft: null,
@@ -101,7 +106,7 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
         ),
       );
       expect((await open(reviewer, made.id)).json).toEqual(answer.json);
-      const page = await reviewer.send('GET', `/api/review/${made.id}/pages/2`);
+      const page = await reviewer.send('GET', `/api/review/${made.id}/pages/1`);
       expect([page.status, page.headers['content-type']]).toEqual([200, 'image/webp']);
       expect((await reviewer.send('GET', `/api/review/${made.id}/pages/3`)).status).toBe(404);
     });

@@ -19,6 +19,10 @@ export const reviewLinks = pgTable(
     documentId: ofDocument(),
     /** Whom the applicant made it for, in the applicant's words. */
     label: sealed('label'),
+    /** The form it opens. */
+    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    withoutStory: boolean('without_story').notNull().default(true),
+    oneBrowser: boolean('one_browser').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
@@ -32,19 +36,21 @@ export const reviewLinks = pgTable(
 
 /**
  * Tokens that open a link, known by their hashes alone. To show or mail a link again, another token is made for it:
- * the ones given before go on working until the link ends.
+ * the ones given before go on working until the link ends, or, where it opens in one browser, until one of them opened it.
  */
 export const reviewTokens = pgTable('review_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   linkId: ofLink(),
   createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
 });
 
-/** A browser in which a link was opened, known by the hash of its cookie. */
+/** A browser in which a link was opened, known by the hash of its cookie; ended by the next one of a one-browser link. */
 export const reviewerSessions = pgTable('reviewer_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   linkId: ofLink(),
   createdAt: moment('created_at').notNull(),
+  endedAt: moment('ended_at'),
 });
 
 /** What a reviewer has typed and not yet submitted. */

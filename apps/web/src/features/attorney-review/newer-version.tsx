@@ -21,15 +21,14 @@ export const NewerVersionDialog = ({
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
   const session = useReviewer();
-  const isSameForm = newer.formType === session.document.formType;
-  const theirs = isSameForm ? listProposals(session.document.formData, newer.formData) : [];
+  const theirs = listProposals(session.document.formData, newer.formData);
   return (
     <Dialog title={t('newer.title')} closeLabel={frame('close')} onClose={onClose}>
       <div className="space-y-4">
-        <p>{isSameForm ? t('newer.text') : t('newer.otherForm', { form: newer.formType })}</p>
-        {isSameForm ? <BothSides theirs={theirs} mine={listChanges(session)} /> : null}
+        <p>{t('newer.text')}</p>
+        <BothSides theirs={theirs} mine={listChanges(session)} />
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Button onClick={onGoOn}>{t(isSameForm ? 'newer.goOn' : 'newer.open')}</Button>
+          <Button onClick={onGoOn}>{t('newer.goOn')}</Button>
           <Button variant="secondary" onClick={onClose}>
             {t('newer.later')}
           </Button>

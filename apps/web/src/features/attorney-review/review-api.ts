@@ -1,4 +1,4 @@
-import type { OpenedReview, ReviewDraft } from '@puente/contract';
+import type { ErrorCode, OpenedReview, ReviewDraft } from '@puente/contract';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { buildPath } from '../../lib/api/build-path.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
@@ -28,12 +28,18 @@ export const saveLastDraft = (linkId: string, draft: ReviewDraft) => {
 
 const gone = 404;
 
-type LinkEnd = 'expired' | 'revoked' | 'not-found';
+type LinkEnd = 'expired' | 'revoked' | 'otherForm' | 'used' | 'not-found';
+
+const ends: Partial<Record<ErrorCode, LinkEnd>> = {
+  review_link_expired: 'expired',
+  review_link_revoked: 'revoked',
+  review_link_other_form: 'otherForm',
+  review_link_used: 'used',
+};
 
 /** Whether an error says that the link opens nothing any more, and why; null for every other error. */
 export const toLinkEnd = (error: unknown): LinkEnd | null => {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === 'review_link_expired') return 'expired';
-  if (error.code === 'review_link_revoked') return 'revoked';
-  return error.status === gone ? 'not-found' : null;
+  const end = ends[error.code as ErrorCode];
+  return end ?? (error.status === gone ? 'not-found' : null);
 };

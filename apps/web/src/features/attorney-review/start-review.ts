@@ -16,12 +16,6 @@ interface Start {
   readonly news: CarriedNews | null;
 }
 
-type Data = Record<string, unknown>;
-
-/** A draft of the other form has none of this form's keys. */
-const isOfForm = (data: Data, formData: Data) =>
-  Object.keys(formData).some((key) => key in data && key !== 'other_names');
-
 /** What stands in the fields when a review is opened: its draft, carried over to the form as it is now. Null: no form of ours. */
 export const startReview = (
   { formType, formData, version, draft }: OpenedReview,
@@ -30,7 +24,7 @@ export const startReview = (
   const form = { formType, sections };
   const fresh = toValuesFrom(form, formData, formData);
   if (!fresh) return null;
-  if (!draft || !isOfForm(draft.formData, formData)) return { values: fresh, news: null };
+  if (!draft) return { values: fresh, news: null };
   const base = draft.baseFormData ?? formData;
   if (draft.baseVersion === version) {
     const values = toValuesFrom(form, draft.formData, formData);

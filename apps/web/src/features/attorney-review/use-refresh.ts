@@ -36,8 +36,7 @@ export const useRefresh = (session: ReviewerSession, outcomes: Outcomes) => {
         if (isElsewhere(session, opened)) return latest.current.onElsewhere(opened);
         if (opened.messages.length !== session.typed.get().messages.length)
           session.typed.set({ messages: opened.messages });
-        const isNewer = opened.version !== session.review.version;
-        if (isNewer || opened.formType !== session.document.formType) latest.current.onNewer(opened);
+        if (opened.version !== session.review.version) latest.current.onNewer(opened);
       } catch (error) {
         if (!stopped && toLinkEnd(error)) latest.current.onEnd(error);
       } finally {

@@ -22,10 +22,10 @@ const fromState: Evidence = {
   concluded: true,
 };
 
-const show = (evidence: Evidence) =>
+const show = (evidence: Evidence, url: string | null = '/page') =>
   renderToStaticMarkup(
     <EvidenceNote
-      pageUrl={() => '/page'}
+      pageUrl={() => url}
       evidence={evidence}
       fieldName="Country of Birth"
       edited={false}
@@ -51,3 +51,11 @@ it.each([
     expect(show(read)).not.toContain(words);
   },
 );
+
+it('shows no picture of a page that was not shared, and says so', async () => {
+  await changeLanguage('en');
+  expect(show(fromState)).toContain('<img');
+  const kept = show(fromState, null);
+  expect(kept).toContain('The applicant did not share this page.');
+  expect(kept).not.toContain('<img');
+});

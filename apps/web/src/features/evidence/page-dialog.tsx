@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { PageUrl } from './page-image-url.ts';
 import { toPlace } from './to-crop.ts';
 
 /** The whole page with the place of the value marked. */
@@ -13,7 +12,7 @@ export const PageDialog = ({
   fieldName,
   onClose,
 }: {
-  pageUrl: PageUrl;
+  pageUrl: string;
   evidence: Evidence;
   fieldName: string;
   onClose: () => void;
@@ -41,7 +40,7 @@ export const PageDialog = ({
       >
         <div className="relative w-full min-w-[40rem]">
           <img
-            src={pageUrl(evidence.page)}
+            src={pageUrl}
             alt={t('evidence.pageAlt', { page: evidence.page })}
             onLoad={showMark}
             className="block w-full"

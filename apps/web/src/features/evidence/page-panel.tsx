@@ -10,9 +10,11 @@ const usePagesAhead = (pageUrl: PageUrl, pageCount: number) => {
     let stopped = false;
     const load = (page: number) => {
       if (stopped || page > pageCount) return;
+      const url = pageUrl(page);
+      if (url === null) return load(page + 1);
       const image = new Image();
       image.onload = () => load(page + 1);
-      image.src = pageUrl(page);
+      image.src = url;
     };
     load(1);
     return () => {
@@ -39,6 +41,7 @@ export const PagePanel = ({
   // An answer that is not on the paper leaves the last page in sight, without a mark.
   if (shown && shown !== last) setLast(shown);
   const page = last?.evidence.page ?? 1;
+  const url = pageUrl(page);
   const box = shown?.evidence.box;
   const bringIntoSight = () => {
     const view = region.current;
@@ -61,8 +64,10 @@ export const PagePanel = ({
             {last ? (shown ? null : t('panel.notThere')) : t('panel.hint')}
           </p>
         </div>
-        {failedPage === page ? (
-          <p className="text-sm text-muted">{t('evidence.imageFailed', { page })}</p>
+        {url === null || failedPage === page ? (
+          <p className="text-sm text-muted">
+            {url === null ? t('evidence.notShared') : t('evidence.imageFailed', { page })}
+          </p>
         ) : (
           <section
             ref={region}
@@ -73,7 +78,7 @@ export const PagePanel = ({
           >
             <div className="relative">
               <img
-                src={pageUrl(page)}
+                src={url}
                 alt={t(shown ? 'evidence.pageAlt' : 'panel.pageAlt', { page })}
                 width={850}
                 height={1100}

@@ -19,6 +19,8 @@ export const ScanCrop = memo(
     const [enlarged, setEnlarged] = useState(false);
     const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
     const [x, y, width, height] = toCrop(evidence.box);
+    const url = pageUrl(evidence.page);
+    if (url === null) return <p className="text-sm text-muted">{t('evidence.notShared')}</p>;
     if (failed)
       return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
     return (
@@ -36,7 +38,7 @@ export const ScanCrop = memo(
             }}
           >
             <img
-              src={pageUrl(evidence.page)}
+              src={url}
               alt=""
               loading="lazy"
               decoding="async"
@@ -73,7 +75,7 @@ export const ScanCrop = memo(
         </div>
         {enlarged ? (
           <PageDialog
-            pageUrl={pageUrl}
+            pageUrl={url}
             evidence={evidence}
             fieldName={fieldName}
             onClose={() => setEnlarged(false)}

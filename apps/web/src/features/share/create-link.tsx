@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LifeChoice } from './life-choice.tsx';
-import { defaultHours, type ShareHours } from './share-hours.ts';
-import type { Share } from './use-share.ts';
+import { defaultHours } from './share-hours.ts';
+import { TickChoice } from './tick-choice.tsx';
+import type { NewLink, Share } from './use-share.ts';
 
 const longestLabel = 100;
 
@@ -15,28 +16,42 @@ interface Props {
   readonly share: Pick<Share, 'busy' | 'isSignedIn'>;
   /** Why the last one was not made. */
   readonly failure: string | null;
-  readonly onCreate: (hours: ShareHours, label: string) => void;
+  readonly onCreate: (link: NewLink) => void;
 }
 
-/** What a new link needs: how long it works, and whom it is for. */
+/** What a new link needs: how long it works, what it shows and where, and whom it is for. */
 export const CreateLink = ({ isFirst, share: { busy, isSignedIn }, failure, onCreate }: Props) => {
   const { t } = useTranslation('share');
   const id = useId();
   const [hours, setHours] = useState(defaultHours);
   const [label, setLabel] = useState('');
+  const [withStory, setWithStory] = useState(false);
+  const [oneBrowser, setOneBrowser] = useState(false);
   return (
     <form
       aria-labelledby={`${id}-title`}
       className="card space-y-5 p-4 sm:p-6"
       onSubmit={(event) => {
         event.preventDefault();
-        onCreate(hours, label.trim());
+        onCreate({ hours, label: label.trim(), withStory, oneBrowser });
       }}
     >
       <h2 id={`${id}-title`} className="text-xl font-semibold">
         {t(isFirst ? 'create.title' : 'create.another')}
       </h2>
       <LifeChoice hours={hours} onChange={setHours} />
+      <TickChoice
+        label={t('create.story')}
+        hint={t('create.storyHint')}
+        checked={withStory}
+        onChange={setWithStory}
+      />
+      <TickChoice
+        label={t('create.one')}
+        hint={t('create.oneHint')}
+        checked={oneBrowser}
+        onChange={setOneBrowser}
+      />
       <div className="max-w-md">
         <label htmlFor={id} className="font-semibold">
           {t('create.label')}

@@ -18,11 +18,11 @@ interface Actions {
 interface Props extends Actions {
   readonly failure: { readonly linkId: string | null; readonly message: string } | null;
   readonly links: readonly ShareLink[];
-  readonly reviewStatus: DocumentView['reviewStatus'];
+  readonly document: Pick<DocumentView, 'reviewStatus' | 'formType'>;
 }
 
 /** Every link that was made, newest first, and what became of it. */
-export const LinkList = ({ links, reviewStatus, failure, ...actions }: Props) => {
+export const LinkList = ({ links, document: { reviewStatus, formType }, failure, ...actions }: Props) => {
   const { t } = useTranslation('share');
   const id = useId();
   return (
@@ -39,6 +39,7 @@ export const LinkList = ({ links, reviewStatus, failure, ...actions }: Props) =>
           <LinkCard
             key={link.id}
             link={link}
+            formNow={formType}
             failure={failure?.linkId === link.id ? failure.message : null}
             {...actions}
           />
@@ -56,10 +57,12 @@ const states = {
 
 interface CardProps extends Actions {
   readonly link: ShareLink;
+  /** The form the applicant prepares. */
+  readonly formNow: DocumentView['formType'];
   readonly failure: string | null;
 }
 
-const LinkCard = ({ link, failure, busy, onShow, onAsk }: CardProps) => {
+const LinkCard = ({ link, formNow, failure, busy, onShow, onAsk }: CardProps) => {
   const { t, i18n } = useTranslation('share');
   const at = (moment: string) => formatMoment(moment, i18n.language);
   const name = useLinkName(link);
@@ -73,6 +76,11 @@ const LinkCard = ({ link, failure, busy, onShow, onAsk }: CardProps) => {
           {t(`list.state.${link.state}`)}
         </span>
       </div>
+      {link.state === 'active' && link.formType !== formNow ? (
+        <Notice tone="warning">
+          <p>{t('list.otherForm', { form: link.formType, now: formNow })}</p>
+        </Notice>
+      ) : null}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         <Fact name={t('list.created')}>{at(link.createdAt)}</Fact>
         {link.revokedAt ? (
@@ -82,6 +90,11 @@ const LinkCard = ({ link, failure, busy, onShow, onAsk }: CardProps) => {
             {formatEnd(link.expiresAt, i18n.language)}
           </Fact>
         )}
+        <Fact name={t('list.shows')}>
+          {t(link.withoutStory ? 'list.withoutStory' : 'list.withStory', { form: link.formType })}
+          {link.oneBrowser ? <br /> : null}
+          {link.oneBrowser ? t('list.oneBrowser') : null}
+        </Fact>
         <Fact name={t('list.opened')}>
           {link.lastOpenedAt
             ? t('list.times', { count: link.openedCount, moment: at(link.lastOpenedAt) })

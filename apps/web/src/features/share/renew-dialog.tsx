@@ -24,7 +24,7 @@ export const RenewDialog = ({
     <Dialog title={t('renew.title')} closeLabel={frame('close')} onClose={onClose}>
       <div className="space-y-5">
         <LinkName link={link} />
-        <p>{t('renew.text')}</p>
+        <p>{t(link.oneBrowser ? 'renew.textOne' : 'renew.text')}</p>
         <LifeChoice hours={hours} onChange={setHours} />
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => onRenew(hours)}>{t('renew.yes')}</Button>

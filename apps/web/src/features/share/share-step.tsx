@@ -83,7 +83,7 @@ const Links = ({ document }: { document: DocumentView }) => {
       {links?.length ? (
         <LinkList
           links={links}
-          reviewStatus={document.reviewStatus}
+          document={document}
           busy={share.busy}
           failure={failure}
           onShow={({ id }) => attempt(id, () => share.show(id))}
@@ -96,9 +96,9 @@ const Links = ({ document }: { document: DocumentView }) => {
         isFirst={!links?.length}
         share={share}
         failure={failure?.linkId === null ? failure.message : null}
-        onCreate={(hours, label) =>
+        onCreate={(link) =>
           attempt(null, async () => {
-            await share.create(hours, label);
+            await share.create(link);
             setMade((count) => count + 1);
           })
         }

@@ -8,6 +8,15 @@ import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
 import type { ShareHours } from './share-hours.ts';
 
+/** What the applicant chose for a new link. */
+export interface NewLink {
+  readonly hours: ShareHours;
+  /** Empty: not said. */
+  readonly label: string;
+  readonly withStory: boolean;
+  readonly oneBrowser: boolean;
+}
+
 /** A link with its token. It lives in this view's memory and nowhere else. */
 export interface ShownLink {
   readonly id: string;
@@ -80,12 +89,12 @@ export const useShare = ({ sessionId, formType }: DocumentView) => {
     links: isSignedIn ? list.data?.links : undefined,
     listFailed: isSignedIn && list.isError,
     askAgain: () => void list.refetch(),
-    create: async (expiresInHours: ShareHours, label: string) =>
+    create: async ({ hours, label, withStory, oneBrowser }: NewLink) =>
       setShown(
         await callEndpoint('createShare', {
           params: { sessionId },
           retries: 0,
-          body: { expiresInHours, ...(label && { label }) },
+          body: { expiresInHours: hours, ...(label && { label }), withoutStory: !withStory, oneBrowser },
         }),
       ),
     show: async (id: string) => setShown(await callEndpoint('showShare', of(id))),

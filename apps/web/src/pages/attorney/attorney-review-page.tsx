@@ -3,17 +3,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { openReview, toLinkEnd } from '../../features/attorney-review/review-api.ts';
 import { isSentFromHere, rememberSentReview } from '../../features/attorney-review/sent-reviews.ts';
-import { Expired } from './expired.tsx';
 import { Gone } from './gone.tsx';
+import { LinkEnded } from './link-ended.tsx';
 import { LoadError } from './load-error.tsx';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { Revoked } from './revoked.tsx';
 import { type Sent, Submitted } from './submitted.tsx';
 
 type State =
-  | { readonly kind: 'loading' | 'expired' | 'revoked' | 'not-found' | 'gone' }
+  | { readonly kind: 'loading' | 'expired' | 'revoked' | 'otherForm' | 'used' | 'not-found' | 'gone' }
   | { readonly kind: 'form'; readonly opened: OpenedReview; readonly round: number }
   | { readonly kind: 'submitted'; readonly sent: Sent; readonly isOwn: boolean }
   | { readonly kind: 'error'; readonly error: unknown };
@@ -92,9 +91,10 @@ export const AttorneyReviewPage = () => {
     case 'submitted':
       return <Submitted sent={state.sent} isOwn={state.isOwn} onAgain={() => void again()} />;
     case 'expired':
-      return <Expired />;
     case 'revoked':
-      return <Revoked />;
+    case 'otherForm':
+    case 'used':
+      return <LinkEnded how={state.kind} />;
     case 'not-found':
       return <NotFound />;
     case 'gone':

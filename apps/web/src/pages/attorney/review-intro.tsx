@@ -18,6 +18,8 @@ export const ReviewIntro = ({ review }: { review: OpenedReview }) => {
         <p>{t('lead')}</p>
         <p className="font-semibold">{t('proposals')}</p>
         <p>{t('drafts')}</p>
+        {review.oneBrowser ? <p>{t('oneBrowser')}</p> : null}
+        {review.sharedPages.length < review.pageCount ? <p>{t('pagesKept')}</p> : null}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ const onKey = (event: KeyboardEvent<HTMLElement>, answer: Answer) => {
 const other = { Aside: ReviewerAside, onKey };
 
 /** What stands beside the answers: their evidence, with the pages as a reviewer gets them. */
-export const useReviewParts = ({ linkId, pageCount }: OpenedReview) => {
-  const pageUrl = useMemo(() => toReviewPageUrl(linkId), [linkId]);
+export const useReviewParts = ({ linkId, pageCount, sharedPages }: OpenedReview) => {
+  const pageUrl = useMemo(() => toReviewPageUrl(linkId, sharedPages), [linkId, sharedPages]);
   return { ...useEvidenceParts(pageUrl, pageCount), other };
 };

@@ -10,6 +10,9 @@ export const texts = {
     'Your changes are proposals. The applicant sees each one beside the old answer and accepts or rejects it.',
   drafts:
     'What you write is saved by itself. You can close this page and open it again in this browser until the link ends.',
+  oneBrowser: 'The link opens in this browser and in no other one.',
+  pagesKept:
+    'The applicant did not share every page of the file. Beside an answer from such a page there is no picture.',
   expired: {
     title: 'Review Link Expired',
     text: 'This review link has expired. Please ask the applicant to generate a new review link.',
@@ -18,11 +21,19 @@ export const texts = {
     title: 'Review Link Withdrawn',
     text: 'The applicant has withdrawn this review link. Please ask the applicant for a new one.',
   },
+  otherForm: {
+    title: 'This link is for another form',
+    text: 'The applicant now prepares another form, so this link opens nothing. Please ask the applicant for a new link. If they go back to the form you reviewed, this link opens it again, with what you had saved.',
+  },
+  used: {
+    title: 'This link was already opened',
+    text: 'It opens in one browser only, and another browser has opened it. If you need it here, please ask the applicant to show you the link again.',
+  },
   notFound: {
     title: 'This link does not open a review',
     text: 'Part of the link may be missing: please open it again from the message you got, or copy the whole of it.',
     browser:
-      'The address of an open review works only in the browser that opened it, and only with cookies allowed. In another browser, open the original link again.',
+      'The address of an open review works only in the browser that opened it, and only with cookies allowed. In another browser, open the original link again. If that does not open either, ask the applicant for the link.',
     deleted: 'The applicant may also have deleted the document. Then nothing of it is left here.',
   },
   gone: {
@@ -145,14 +156,12 @@ export const texts = {
     look: 'See what changed',
     title: 'The form was changed meanwhile',
     text: 'The applicant saved a newer version after you opened this one. Nothing was sent. These are their changes beside yours:',
-    otherForm: 'The applicant now prepares Form {{form}}. Your changes to the other form stay out of it.',
     same: 'The answers are the same as before.',
     before: 'Before',
     theirs: 'Applicant now',
     mine: 'You',
     notChanged: 'Not changed by you',
     goOn: 'Go on with the newer version and keep my changes',
-    open: 'Open the form they prepare now',
     later: 'Decide later',
   },
   news: {

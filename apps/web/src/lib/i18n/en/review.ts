@@ -318,6 +318,7 @@ export const texts = {
     pageAlt_reviewer: 'Page {{page}} of the file, with the place of this answer marked',
     imageLoading: 'Loading the picture…',
     imageFailed: 'The scan of page {{page}} could not be loaded.',
+    notShared: 'The applicant did not share this page.',
   },
   panel: {
     label: 'The page an answer came from',

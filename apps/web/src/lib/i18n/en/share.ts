@@ -5,7 +5,7 @@ export const texts = {
   about: {
     title: 'What this is',
     who: 'An attorney (lawyer) or a DOJ-accredited representative can check your answers before you file. You send them a secret link. They need no account.',
-    see: 'They see all your answers, every page of the file you uploaded, also pages with your asylum story, and the name of the file.',
+    see: 'They see all your answers, the name of your file, and pictures of its pages. You choose below if they also see the pages with your asylum story.',
     unseen: 'They do not see your password, the email address of your account, or your other documents.',
     do: 'They can suggest changes, write notes and ask you questions. Your answers stay as they are until you accept a change.',
   },
@@ -14,6 +14,12 @@ export const texts = {
     another: 'Make another secure link',
     label: 'Who is it for? (optional)',
     labelHint: 'Only you see this. It helps you tell your links apart.',
+    story: 'Share also the pages with my story (Parts B and C)',
+    storyHint:
+      'If you leave this empty, they get no picture of Parts B and C, of Supplement B, or of a page that we did not recognize.',
+    one: 'The link opens in one browser only',
+    oneHint:
+      'The first browser that opens it can go on using it; in every other browser it opens nothing. To let another browser in, press Show link and send that link: then the one before stops.',
     do: 'Create link',
     account: 'You need an account for this: you are asked to sign in first.',
     failed: 'The link was not created',
@@ -78,6 +84,12 @@ export const texts = {
     times_one: '{{count}} time, last on {{moment}}',
     times_other: '{{count}} times, last on {{moment}}',
     notYet: 'Not yet',
+    shows: 'Shows',
+    withoutStory: 'Form {{form}}, without the pages with your story',
+    withStory: 'Form {{form}}, all pages, also your story',
+    oneBrowser: 'Opens in one browser only',
+    otherForm:
+      'This link is for Form {{form}}. You now prepare Form {{now}}, so it opens nothing at this time. To share Form {{now}}, make another link.',
     emailed: 'Emailed',
     submitted: 'Review received',
     show: 'Show link',
@@ -92,6 +104,7 @@ export const texts = {
   renew: {
     title: 'Renew this link',
     text: 'The time you choose starts now. The link stays the same: everybody who already has it can open it.',
+    textOne: 'The time you choose starts now. The link stays the same and still opens in one browser only.',
     yes: 'Renew link',
     no: 'Cancel',
     done: 'The link was renewed',
@@ -110,7 +123,7 @@ export const texts = {
   security: {
     title: 'Good to know',
     trust:
-      'Whoever has the link can read everything and suggest changes until it ends. Send it only to a person you trust.',
+      'Whoever has the link can read everything it shows and suggest changes until it ends. Send it only to a person you trust.',
     unchecked: 'This site does not check who opens the link, or whether that person is an attorney.',
     recorded:
       'We record when the link is opened, how often, and what the reviewer sends to you. We do not record the device or the place.',

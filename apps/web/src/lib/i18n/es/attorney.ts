@@ -10,6 +10,9 @@ export const texts = {
     'Sus cambios son propuestas. El solicitante ve cada una junto a la respuesta anterior y la acepta o la rechaza.',
   drafts:
     'Lo que escribe se guarda solo. Puede cerrar esta página y abrirla otra vez en este navegador hasta que termine el enlace.',
+  oneBrowser: 'El enlace se abre en este navegador y en ningún otro.',
+  pagesKept:
+    'El solicitante no compartió todas las páginas del archivo. Junto a una respuesta de una de esas páginas no hay imagen.',
   expired: {
     title: 'El enlace de revisión venció',
     text: 'Este enlace de revisión venció. Pida al solicitante que genere un nuevo enlace de revisión.',
@@ -18,11 +21,19 @@ export const texts = {
     title: 'El enlace de revisión se retiró',
     text: 'El solicitante retiró este enlace de revisión. Pídale uno nuevo.',
   },
+  otherForm: {
+    title: 'Este enlace es para otro formulario',
+    text: 'El solicitante prepara ahora otro formulario; por eso este enlace no abre nada. Pídale un enlace nuevo. Si vuelve al formulario que usted revisó, este enlace lo abre otra vez, con lo que usted había guardado.',
+  },
+  used: {
+    title: 'Este enlace ya se abrió',
+    text: 'Se abre en un solo navegador, y otro navegador ya lo abrió. Si lo necesita aquí, pida al solicitante que le muestre el enlace otra vez.',
+  },
   notFound: {
     title: 'Este enlace no abre ninguna revisión',
     text: 'Quizás falta una parte del enlace: ábralo otra vez desde el mensaje que recibió, o cópielo completo.',
     browser:
-      'La dirección de una revisión abierta funciona solo en el navegador que la abrió, y solo con cookies permitidas. En otro navegador, abra otra vez el enlace original.',
+      'La dirección de una revisión abierta funciona solo en el navegador que la abrió, y solo con cookies permitidas. En otro navegador, abra otra vez el enlace original. Si tampoco se abre, pida el enlace al solicitante.',
     deleted:
       'También puede ser que el solicitante haya borrado el documento. Entonces aquí no queda nada de él.',
   },
@@ -147,15 +158,12 @@ export const texts = {
     look: 'Ver qué cambió',
     title: 'El formulario se cambió mientras tanto',
     text: 'El solicitante guardó una versión más nueva después de que usted abrió esta. No se envió nada. Estos son sus cambios junto a los de usted:',
-    otherForm:
-      'El solicitante ahora prepara el Formulario {{form}}. Sus cambios al otro formulario quedan fuera de él.',
     same: 'Las respuestas son las mismas que antes.',
     before: 'Antes',
     theirs: 'Solicitante, ahora',
     mine: 'Usted',
     notChanged: 'Usted no lo cambió',
     goOn: 'Seguir con la versión más nueva y conservar mis cambios',
-    open: 'Abrir el formulario que prepara ahora',
     later: 'Decidir más tarde',
   },
   news: {

@@ -27,6 +27,11 @@ export const texts = {
   review_link_expired:
     'Este enlace de revisión venció. Pida al solicitante que genere un nuevo enlace de revisión.',
   review_link_revoked: 'El solicitante retiró este enlace de revisión. Pídale uno nuevo.',
+  review_link_other_form:
+    'Este enlace de revisión es para otro formulario, no para el que el solicitante prepara ahora. Pídale un enlace nuevo.',
+  review_link_used:
+    'Este enlace de revisión se abre en un solo navegador, y ya se abrió en otro. Pida al solicitante que le muestre el enlace otra vez.',
+  page_not_shared: 'El solicitante no compartió esta página.',
   too_many_wrong_links_one:
     'Desde su red se probaron demasiados enlaces que no existen. Intente de nuevo en {{count}} minuto.',
   too_many_wrong_links_other:

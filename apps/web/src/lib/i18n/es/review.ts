@@ -322,6 +322,7 @@ export const texts = {
     pageAlt_reviewer: 'Página {{page}} del archivo, con el lugar de esta respuesta marcado',
     imageLoading: 'Cargando la imagen…',
     imageFailed: 'No se pudo cargar la imagen de la página {{page}}.',
+    notShared: 'El solicitante no compartió esta página.',
   },
   panel: {
     label: 'La página de donde viene una respuesta',

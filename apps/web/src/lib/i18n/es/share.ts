@@ -5,7 +5,7 @@ export const texts = {
   about: {
     title: 'Qué es esto',
     who: 'Un abogado o un representante acreditado por el DOJ puede revisar sus respuestas antes de que usted presente el formulario. Usted le envía un enlace secreto. Esa persona no necesita una cuenta.',
-    see: 'Esa persona ve todas sus respuestas, cada página del archivo que usted subió, también las páginas con su historia de asilo, y el nombre del archivo.',
+    see: 'Esa persona ve todas sus respuestas, el nombre de su archivo e imágenes de sus páginas. Usted elige abajo si también ve las páginas con su historia de asilo.',
     unseen: 'No ve su contraseña, ni el correo electrónico de su cuenta, ni sus otros documentos.',
     do: 'Puede proponer cambios, escribir notas y hacerle preguntas. Sus respuestas quedan como están hasta que usted acepte un cambio.',
   },
@@ -14,6 +14,12 @@ export const texts = {
     another: 'Crear otro enlace seguro',
     label: '¿Para quién es? (opcional)',
     labelHint: 'Solo usted ve esto. Le ayuda a distinguir sus enlaces.',
+    story: 'Compartir también las páginas con mi historia (Partes B y C)',
+    storyHint:
+      'Si deja esto sin marcar, esa persona no recibe ninguna imagen de las Partes B y C, del Suplemento B ni de una página que no reconocimos.',
+    one: 'El enlace se abre en un solo navegador',
+    oneHint:
+      'El primer navegador que lo abre puede seguir usándolo; en cualquier otro no abre nada. Para dejar entrar a otro navegador, pulse Mostrar enlace y envíe ese enlace: entonces el anterior deja de funcionar.',
     do: 'Crear enlace',
     account: 'Para esto necesita una cuenta: primero se le pide iniciar sesión.',
     failed: 'El enlace no se creó',
@@ -78,6 +84,12 @@ export const texts = {
     times_one: '{{count}} vez, la última el {{moment}}',
     times_other: '{{count}} veces, la última el {{moment}}',
     notYet: 'Todavía no',
+    shows: 'Muestra',
+    withoutStory: 'Formulario {{form}}, sin las páginas con su historia',
+    withStory: 'Formulario {{form}}, todas las páginas, también su historia',
+    oneBrowser: 'Se abre en un solo navegador',
+    otherForm:
+      'Este enlace es para el Formulario {{form}}. Usted prepara ahora el Formulario {{now}}; por eso ahora no abre nada. Para compartir el Formulario {{now}}, cree otro enlace.',
     emailed: 'Enviado por correo',
     submitted: 'Revisión recibida',
     show: 'Mostrar enlace',
@@ -92,6 +104,8 @@ export const texts = {
   renew: {
     title: 'Renovar este enlace',
     text: 'El tiempo que usted elija empieza ahora. El enlace sigue siendo el mismo: quien ya lo tiene puede abrirlo.',
+    textOne:
+      'El tiempo que usted elija empieza ahora. El enlace sigue siendo el mismo y se abre en un solo navegador.',
     yes: 'Renovar enlace',
     no: 'Cancelar',
     done: 'El enlace se renovó',
@@ -110,7 +124,7 @@ export const texts = {
   security: {
     title: 'Conviene saber',
     trust:
-      'Quien tenga el enlace puede leer todo y proponer cambios hasta que termine. Envíelo solo a una persona de confianza.',
+      'Quien tenga el enlace puede leer todo lo que muestra y proponer cambios hasta que termine. Envíelo solo a una persona de confianza.',
     unchecked: 'Este sitio no comprueba quién abre el enlace ni si esa persona es abogado.',
     recorded:
       'Registramos cuándo se abre el enlace, cuántas veces, y lo que la persona que revisa le envía a usted. No registramos el dispositivo ni el lugar.',
