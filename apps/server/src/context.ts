@@ -97,6 +97,10 @@ const keyBesideData =
   'The master key is in DATA_DIR, beside the data it opens: whoever takes that folder, or a backup of it, can read every ' +
   'document. Keep the key elsewhere and set MASTER_KEY (docs/operations.md).';
 
+const noPublicUrl =
+  'PUBLIC_URL is not set: review links made through another name than a local one lead to HOST:PORT. Set it where others ' +
+  'use this site.';
+
 /** Opens database, queue, storage and the rest. `replace` and `opened`: parts a test brings itself. */
 export async function openServices(
   config: Config,
@@ -108,6 +112,7 @@ export async function openServices(
   const filesFolder = join(config.dataDir, 'files');
   const rawKey = loadMasterKey(config.dataDir, config.masterKey);
   if (!config.masterKey) log.warn(keyBesideData);
+  if (!config.publicUrl) log.warn(noPublicUrl);
   const masterKey = createSealingKey(rawKey);
   const handle = opened ?? (await openDatabase(config.dataDir, config.databaseUrl));
   try {

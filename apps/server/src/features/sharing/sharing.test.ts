@@ -38,7 +38,7 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
     it('lives 24 hours unless chosen, and its token is told once and kept as a hash', async () => {
       const made = await share();
       expect(made.token).toMatch(/^[\w-]{43}$/);
-      expect(made.reviewUrl).toBe(`http://puente.test/attorney-review/${made.token}`);
+      expect(made.reviewUrl).toBe(`http://127.0.0.1:3000/attorney-review/${made.token}`);
       expect(inMs(made.expiresAt) / hourMs).toBeCloseTo(24, 1);
       const link = await find(made.id);
       expect(link).toEqual({

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { Config } from '../../config.ts';
+import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
@@ -14,14 +15,23 @@ export type Origin = string;
 
 /** Names and addresses that lead to no stranger's machine. */
 function isNear(origin: Origin): boolean {
+  if (!URL.canParse(origin)) return false;
   const host = new URL(origin).hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);
   if (version === 0) return host === 'localhost' || host.endsWith('.local');
   return near.check(host, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-export const toReviewUrl = ({ publicUrl }: Config, origin: Origin, token: string): string =>
-  new URL(`/attorney-review/${token}`, publicUrl ?? origin).href;
+/**
+ * The address of a link. Without `PUBLIC_URL` it names the host a request came in by only if that is a local one, else
+ * where this server listens: whoever sends a request chooses its host.
+ */
+export function toReviewUrl(config: Config, origin: Origin, token: string): string {
+  const path = `/attorney-review/${token}`;
+  return config.publicUrl === null && isNear(origin)
+    ? new URL(path, origin).href
+    : toOwnUrl(config, path).href;
+}
 
 /**
  * Whether a mail may name the address that `toReviewUrl` makes. The name a request came in by is chosen by whoever sends

@@ -139,4 +139,11 @@ describe.each(await listDatabaseKinds())('what a link shows on $name', { timeout
       expect((await open(second, made.id)).status).toBe(200);
     });
   });
+
+  it('stands at an address of this server, whatever host the request names', async () => {
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    const { reviewUrl } = (await owner.send('POST', `/api/documents/${id}/share`, {}, headers)).json;
+    expect(reviewUrl).toMatch(/^http:\/\/127\.0\.0\.1:3000\/attorney-review\/[\w-]{43}$/);
+    expect(test.logLines.join('')).toContain('PUBLIC_URL is not set');
+  });
 });
