@@ -1,14 +1,15 @@
 import { type BrowserContext, type Page, request } from '@playwright/test';
 import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts';
 import { authDialog, signUpInDialog } from './stage/account.ts';
+import { openReviewerPage } from './stage/review-link.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { type StagedServer, startServer } from './stage/server.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
 /** A short paper that was read, as the one the browser works on. */
-async function bringOwn(context: BrowserContext, url: string) {
-  const { sessionId, api } = await bringDocument(context, url);
+async function bringOwn(context: BrowserContext, url: string, pages?: number[]) {
+  const { sessionId, api } = await bringDocument(context, url, pages);
   await context.addInitScript((id) => localStorage.setItem('currentSessionId', id), sessionId);
   await api.dispose();
 }
@@ -113,6 +114,61 @@ test('A link is made after signing in, copied, seen opened, shown again, renewed
 
   await page.getByRole('button', { name: 'Continue to Download' }).click();
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+});
+
+test('A link shows the form it was made for, the story only where ticked, and opens in one browser where ticked', {
+  tag: '@one-width',
+}, async ({ quietPage: page, context, server, browser }) => {
+  const storyPage = 3;
+  await bringOwn(context, server.url, [1, 2, 5]);
+  await openShare(page, server.url);
+  const story = page.getByRole('checkbox', { name: 'Share also the pages with my story (Parts B and C)' });
+  await expect(story).not.toBeChecked();
+  await make(page);
+  await signUpInDialog(page);
+  await expect(field(page)).toHaveValue(/attorney-review/);
+  const first = await field(page).inputValue();
+  const card = (shows: string) => page.getByRole('listitem').filter({ hasText: shows });
+  await expect(card('Form I-485, without the pages with your story')).toBeVisible();
+
+  const lawyer = await openReviewerPage(browser, page);
+  await lawyer.page.goto(first);
+  await expect(lawyer.page.getByText('The applicant did not share every page of the file.')).toBeVisible();
+  await expect(lawyer.page.locator('[data-evidence] ~ div img').first()).toBeVisible();
+  const askPage = (number: number) =>
+    lawyer.page.evaluate(
+      async (path) => (await fetch(path)).status,
+      `${new URL(lawyer.page.url()).pathname.replace('/attorney-review', '/api/review')}/pages/${number}`,
+    );
+  expect(lawyer.requests.filter((url) => url.endsWith(`/pages/${storyPage}`))).toEqual([]);
+  expect(lawyer.complaints).toEqual([]);
+  expect(await askPage(1)).toBe(200);
+  expect(await askPage(storyPage)).toBe(403);
+  await expectGoodPage(lawyer.page);
+
+  await story.check();
+  await page.getByRole('checkbox', { name: 'The link opens in one browser only' }).check();
+  await expectGoodPage(page);
+  await make(page);
+  await expect(field(page)).not.toHaveValue(first);
+  await expect(card('Form I-485, all pages, also your story')).toContainText('Opens in one browser only');
+  const one = await field(page).inputValue();
+  await lawyer.page.goto(one);
+  await expect(lawyer.page.getByText('The link opens in this browser and in no other one.')).toBeVisible();
+  expect(await askPage(storyPage)).toBe(200);
+  const later = await openReviewerPage(browser, page);
+  await later.page.goto(one);
+  await expect(stepHeading(later.page, 'This link was already opened')).toBeVisible();
+  await expectGoodPage(later.page);
+  await later.page.context().close();
+
+  const sessionId = await page.evaluate(() => localStorage.getItem('currentSessionId'));
+  const path = `${server.url}/api/documents/${sessionId}/form-type`;
+  const headers = { origin: server.url };
+  expect((await page.request.post(path, { data: { formType: 'I-765' }, headers })).ok()).toBe(true);
+  await lawyer.page.reload();
+  await expect(stepHeading(lawyer.page, 'This link is for another form')).toBeVisible();
+  await lawyer.page.context().close();
 });
 
 test.describe('with mail', () => {

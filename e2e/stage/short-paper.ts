@@ -9,10 +9,14 @@ export interface BroughtDocument {
   readonly api: APIRequestContext;
 }
 
-/** Reads two pages of an invented person's paper outside the browser and gives the browser its owner's cookie. */
-export async function bringDocument(context: BrowserContext, url: string): Promise<BroughtDocument> {
+/** Reads some pages of an invented person's paper outside the browser and gives the browser its owner's cookie. */
+export async function bringDocument(
+  context: BrowserContext,
+  url: string,
+  pages = [1, 2],
+): Promise<BroughtDocument> {
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
-  const buffer = Buffer.from(await drawPaper(marisolQuispe, { pages: [1, 2] }));
+  const buffer = Buffer.from(await drawPaper(marisolQuispe, { pages }));
   const file = { name: 'short paper.pdf', mimeType: 'application/pdf', buffer };
   const uploaded = await api.post('/api/documents/upload', { multipart: { file } });
   const { sessionId } = (await uploaded.json()) as { sessionId: string };

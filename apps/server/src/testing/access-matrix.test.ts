@@ -18,6 +18,8 @@ const refusals: Readonly<Record<string, Outcome>> = {
   not_signed_in: 'sign-in',
   review_link_expired: 'ended',
   review_link_revoked: 'ended',
+  review_link_other_form: 'ended',
+  review_link_used: 'ended',
 };
 /** What whoever was let in is told when it cannot be done. */
 const toldToTheAdmitted = [

@@ -99,11 +99,24 @@ async function setOwnerAccount(test: TestApp) {
   return { owner, former, unsigned, ...before };
 }
 
-async function endLinks(test: TestApp, owner: Browser, sessionId: string, revoked: string, expired: string) {
-  await owner.send('DELETE', `/api/documents/${sessionId}/share/${revoked}`);
-  await test.services.db.execute(
-    sql`update review_links set expires_at = now() - interval '1 minute' where id = ${expired}`,
-  );
+/** Links that open nothing, each for a reason of its own. */
+async function setClosedLinks(test: TestApp, owner: Browser, sessionId: string) {
+  const invited: Invited[] = [];
+  for (let i = 0; i < 4; i += 1) invited.push(await invite(test, owner, sessionId));
+  const [revoked, expired, otherForm, former] = invited as [Invited, Invited, Invited, Invited];
+  await owner.send('DELETE', `/api/documents/${sessionId}/share/${revoked.linkId}`);
+  for (const change of [
+    sql`update review_links set expires_at = now() - interval '1 minute' where id = ${expired.linkId}`,
+    sql`update review_links set form_type = 'I-765' where id = ${otherForm.linkId}`,
+    sql`update reviewer_sessions set ended_at = now() where link_id = ${former.linkId}`,
+  ])
+    await test.services.db.execute(change);
+  return {
+    'revoked-reviewer': revoked,
+    'expired-reviewer': expired,
+    'other-form-reviewer': otherForm,
+    'former-reviewer': former,
+  } satisfies Partial<Record<VisitorKind, Invited>>;
 }
 
 /** About three seconds. */
@@ -112,13 +125,9 @@ export async function setAccessStage(test: TestApp): Promise<AccessStage> {
   const ownerVisitor = test.newBrowser();
   const ofBrowser = await prepare(ownerVisitor, 'Marisol.pdf');
   const others = await setOthers(test);
-  const [link, revoked, expired] = [
-    await invite(test, owner, sessionId),
-    await invite(test, owner, sessionId),
-    await invite(test, owner, sessionId),
-  ];
+  const link = await invite(test, owner, sessionId);
   await submit(link);
-  await endLinks(test, owner, sessionId, revoked.linkId, expired.linkId);
+  const closed = await setClosedLinks(test, owner, sessionId);
   const names = await nameWhatBelongs(owner, sessionId, link);
   const me = (await owner.send('GET', '/api/auth/me')).json;
   return {
@@ -135,13 +144,15 @@ export async function setAccessStage(test: TestApp): Promise<AccessStage> {
       ),
       'unsigned-session': unsigned,
       'other-reviewer': asReviewerOf(test, others.reviewed, link.linkId),
-      'revoked-reviewer': revoked.browser,
-      'expired-reviewer': expired.browser,
+      'revoked-reviewer': closed['revoked-reviewer'].browser,
+      'expired-reviewer': closed['expired-reviewer'].browser,
+      'other-form-reviewer': closed['other-form-reviewer'].browser,
+      'former-reviewer': closed['former-reviewer'].browser,
       reviewer: link.browser,
       'owner-visitor': ownerVisitor,
       'owner-account': owner,
     },
-    linkIds: { 'revoked-reviewer': revoked.linkId, 'expired-reviewer': expired.linkId },
+    linkIds: Object.fromEntries(Object.entries(closed).map(([who, { linkId }]) => [who, linkId])),
     secrets: [sessionId, documentId, ofBrowser.sessionId, ofBrowser.documentId, me.id, me.email],
   };
 }

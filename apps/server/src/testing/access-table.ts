@@ -17,6 +17,10 @@ export const visitorKinds = [
   'other-reviewer',
   'revoked-reviewer',
   'expired-reviewer',
+  /** The link is for a form that the applicant does not prepare now. */
+  'other-form-reviewer',
+  /** The link opens in one browser, and a later one opened it. */
+  'former-reviewer',
   'reviewer',
   'owner-visitor',
   'owner-account',
@@ -25,7 +29,7 @@ export type VisitorKind = (typeof visitorKinds)[number];
 
 /**
  * What comes back. `admitted`: an answer about what is the asker's own; `unknown`: the same words as for what never was;
- * `sign-in`: an account is asked for; `ended`: this review link is over.
+ * `sign-in`: an account is asked for; `ended`: this review link is over, or does not open this here and now.
  */
 export type Outcome = 'admitted' | 'unknown' | 'sign-in' | 'ended';
 export type AccessRow = Readonly<Record<VisitorKind, Outcome>>;
@@ -47,6 +51,8 @@ const reviewer: AccessRow = {
   reviewer: 'admitted',
   'revoked-reviewer': 'ended',
   'expired-reviewer': 'ended',
+  'other-form-reviewer': 'ended',
+  'former-reviewer': 'ended',
 };
 /** Of whoever is signed in. */
 const account: AccessRow = {
