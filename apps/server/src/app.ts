@@ -13,31 +13,31 @@ import { registerHealthRoutes } from './features/health/index.ts';
 import { registerProcessingRoutes } from './features/processing/index.ts';
 import { registerReviewRoutes } from './features/review/index.ts';
 import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
-import { checkOrigin } from './platform/http/check-origin.ts';
+import { answerBeforeRequest, answerBeforeRouting } from './platform/http/answer-early.ts';
+import { checkHost, checkOrigin } from './platform/http/check-origin.ts';
+import { cleanForwarded } from './platform/http/clean-forwarded.ts';
 import { handleError } from './platform/http/handle-error.ts';
 import { limitRates } from './platform/http/limit-rates.ts';
 import { logRequests } from './platform/http/log-requests.ts';
+import { type Headers, toAddressHeaders, toSecurityHeaders } from './platform/http/security-headers.ts';
 import { serveDocs } from './platform/http/serve-docs.ts';
 import { serveWeb } from './platform/http/serve-web.ts';
-import { setSecurityHeaders } from './platform/http/set-security-headers.ts';
 import { installRequestContext } from './request-context.ts';
 
 /** Slow enough for 10 MB over a weak phone line, fast enough that a stalled sender does not stay for ever. */
 const requestTimeoutMs = 5 * 60_000;
 
-function createServer(services: Services): FastifyInstance {
+function createServer({ log, config }: Services, headers: Headers): FastifyInstance {
   const app: FastifyInstance = Fastify({
-    loggerInstance: services.log as FastifyBaseLogger,
+    loggerInstance: log as FastifyBaseLogger,
     // Its own lines hold addresses; ours hold routes.
     logController: new LogController({ disableRequestLogging: true }),
-    // The visitor's address as told by a proxy on this machine, and by nobody else.
-    trustProxy: 'loopback',
+    // The visitor's address as told by a proxy that the operator named, and by nobody else.
+    trustProxy: [...config.trustedProxies],
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 200 },
-    // What is refused before any route is found. Its own answers repeat the address.
-    frameworkErrors: (error, request, reply) => {
-      handleError(error, request, reply);
-    },
+    frameworkErrors: answerBeforeRouting(headers),
+    clientErrorHandler: answerBeforeRequest(headers),
   });
   // Fastify hands `null` to the schema of a body that was not sent.
   app.setValidatorCompiler((route) => {
@@ -56,17 +56,25 @@ function createServer(services: Services): FastifyInstance {
 
 /** The HTTP application over its services; it listens nowhere by itself. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
-  const app = createServer(services);
+  const { publicUrl, serveApiDocs } = services.config;
+  const headers = toSecurityHeaders(services.config);
+  const app = createServer(services, headers);
   logRequests(app);
-  await setSecurityHeaders(app, services.config.publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    cleanForwarded(request.raw.headers);
+    reply.headers({ ...headers, ...toAddressHeaders(request) });
+  });
   keepLinksPrivate(app);
   await limitRates(app);
-  app.addHook('onRequest', async (request) => checkOrigin(request, services.config.publicUrl));
+  app.addHook('onRequest', async (request) => {
+    checkHost(request, publicUrl);
+    checkOrigin(request, publicUrl);
+  });
   await app.register(fastifyCompress, { threshold: 1024 });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
   const contextOf = installRequestContext(app, services);
-  await serveDocs(app);
+  if (serveApiDocs) await serveDocs(app);
   await app.register(async (api) => {
     registerAccountRoutes(api, contextOf);
     registerDocumentRoutes(api, contextOf);

@@ -42,6 +42,30 @@ describe('configuration', () => {
     expect(parseConfig({ MASTER_KEY: key.toString('base64') }).masterKey).toEqual(key);
   });
 
+  it('takes addresses, ranges and names of ranges for proxies, and nothing else', () => {
+    expect(parseConfig({}).trustedProxies).toEqual(['loopback']);
+    expect(parseConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    const given = '10.0.0.0/8, fd00::/8,192.0.2.1 , uniquelocal';
+    expect(parseConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      'fd00::/8',
+      '192.0.2.1',
+      'uniquelocal',
+    ]);
+    for (const wrong of [
+      'all',
+      'true',
+      '1',
+      '10.0.0.0/33',
+      '10.0.0.0/0',
+      '::/0',
+      '10.0.0/8',
+      '10.0.0.0/8/8',
+      'proxy',
+    ])
+      expect(() => parseConfig({ TRUSTED_PROXIES: wrong }), wrong).toThrow('TRUSTED_PROXIES must be');
+  });
+
   it('asks no vision model unless a provider is named, and then misses nothing it needs', () => {
     expect(parseConfig({ AI_API_KEY: 'k', AI_MODEL: 'm' }).ai).toBeNull();
     expect(() => parseConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(/AI_MODEL[\s\S]*AI_BASE_URL/);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MailConfig } from './platform/mail/mail.ts';
@@ -35,6 +36,33 @@ const smtpUrlSchema = z
     error: 'must be an address such as smtp://user:password@mail.example.org:587',
   });
 
+const switchSchema = z.enum(['on', 'off'], 'must be on or off').transform((word) => word === 'on');
+
+/** Names that stand for the private ranges of addresses. */
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '1', ...more] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+  return proxyNames.has(text) || (isIP(address) !== 0 && isRange && more.length === 0);
+}
+
+const proxiesSchema = z
+  .string()
+  .transform((text) =>
+    text.trim() === 'none'
+      ? []
+      : text
+          .split(',')
+          .map((word) => word.trim())
+          .filter(Boolean),
+  )
+  .refine((proxies) => proxies.every(isProxy), {
+    error:
+      'must be addresses or ranges such as 10.0.0.0/8, separated by commas; loopback, linklocal, uniquelocal; or none',
+  });
+
 const countSchema = z.coerce.number('must be a number').int().min(1);
 
 const aiProviders = ['openai-compatible', 'anthropic'] as const;
@@ -49,6 +77,9 @@ export const environmentSchema = z.object({
   MASTER_KEY: masterKeySchema.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   PUBLIC_URL: urlSchema.optional(),
+  TRUSTED_PROXIES: proxiesSchema.default(['loopback']),
+  HSTS_SUBDOMAINS: switchSchema.default(false),
+  API_DOCS: switchSchema.optional(),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: z.string().trim().optional(),
   DONATION_URL: urlSchema.optional(),
@@ -73,6 +104,12 @@ export interface Config {
   readonly masterKey: Buffer | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly publicUrl: URL | null;
+  /** Whose word about a visitor's address, host and encryption is believed: addresses, ranges, names of ranges. */
+  readonly trustedProxies: readonly string[];
+  /** Whether browsers are told to reach neighbouring names encrypted too. */
+  readonly hstsSubdomains: boolean;
+  /** Whether the API is described for people at /api/docs. */
+  readonly serveApiDocs: boolean;
   /** The SMTP server mail goes out by; null, the default: no mail. */
   readonly mail: MailConfig | null;
   /** A payment page outside this site, opened in a new tab; null, the default: no donation block. */
@@ -172,6 +209,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     masterKey: env.MASTER_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     publicUrl: env.PUBLIC_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
+    serveApiDocs: env.API_DOCS ?? !env.PUBLIC_URL,
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
     donationUrl: env.DONATION_URL ?? null,
     ai: toAiConfig(env),

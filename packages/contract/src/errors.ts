@@ -70,6 +70,10 @@ export const errorTable = {
     message: 'We could not find that. It may have been deleted, or it belongs to another visitor.',
   },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  wrong_host: {
+    status: 421,
+    message: 'This site has another address. Please ask whoever told you this one.',
+  },
   invalid_input: { status: 422, message: 'Some of what was sent is not in the expected form.' },
   bad_request: { status: 400, message: 'The request could not be understood.' },
   no_file: { status: 400, message: 'Please upload a document first' },

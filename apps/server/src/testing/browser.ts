@@ -44,6 +44,8 @@ export class Browser {
     private readonly app: FastifyInstance,
     /** The code a mail would bring, where an address is proven by one. */
     private readonly findCode?: (email: string) => string,
+    /** Where it found the site. */
+    private readonly origin = 'http://puente.test',
   ) {}
 
   async send(
@@ -57,8 +59,8 @@ export class Browser {
       method,
       url,
       headers: {
-        host: 'puente.test',
-        ...(method !== 'GET' && { origin: 'http://puente.test' }),
+        host: new URL(this.origin).host,
+        ...(method !== 'GET' && { origin: this.origin }),
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...headers,

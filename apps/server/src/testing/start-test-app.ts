@@ -59,7 +59,7 @@ export async function startTestApp(
     reader,
     dataDir,
     logLines,
-    newBrowser: () => new Browser(app, open.services.mail ? findCode : undefined),
+    newBrowser: () => new Browser(app, open.services.mail ? findCode : undefined, config.publicUrl?.origin),
     passTime: (ms) => {
       aheadMs += ms;
     },

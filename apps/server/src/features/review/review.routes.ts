@@ -1,5 +1,6 @@
 import { endpoints, maxFormBytes, type SavedForm } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
@@ -7,10 +8,23 @@ import { getFormVersion, getHistory } from './get-history.ts';
 import { restoreFormVersion } from './restore-form-version.ts';
 import { type Saved, saveForm } from './save-form.ts';
 
-const findExpectedVersion = (request: FastifyRequest): number | null => {
-  const found = /^"?(\d{1,9})"?$/.exec(request.headers['if-match'] ?? '');
-  return found ? Number(found[1]) : null;
-};
+/**
+ * The version that a save is made from; null when the browser does not say. A condition that is not understood must not
+ * be taken for none.
+ * @throws AppError bad_request
+ */
+function findExpectedVersion({ headers }: FastifyRequest): number | null {
+  const given = headers['if-match'];
+  if (given === undefined) return null;
+  const [, version] = /^"?(\d{1,9})"?$/.exec(given) ?? [];
+  if (version === undefined) throw new AppError('bad_request');
+  return Number(version);
+}
+
+/** Of a save that takes the place of a kept version, which one it is made from must be said. @throws AppError bad_request */
+function assertCondition(expectedVersion: number | null, replacesVersion: number | null): void {
+  if (replacesVersion !== null && expectedVersion === null) throw new AppError('bad_request');
+}
 
 const toAnswer = ({ version, savedAt }: Saved): SavedForm => ({
   success: true,
@@ -27,6 +41,7 @@ export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestCon
       const document = await authorizeOwner(context, params.sessionId);
       const { checkedPaths = null, formType = null, replacesVersion = null, ...formData } = body;
       const expectedVersion = findExpectedVersion(request);
+      assertCondition(expectedVersion, replacesVersion);
       const input = { formData, formType, expectedVersion, checkedPaths, replacesVersion };
       return toAnswer(await saveForm(context, document, input));
     },

@@ -112,6 +112,17 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     expect([late.status, late.json.code]).toEqual([409, 'conflict']);
   });
 
+  it('refuses a condition that it does not understand, and a replacement without one', async () => {
+    const view = await start();
+    const given = ['W/"1"', '*', '"abc"', '12345678901', '"1", "2"', '-1', ''];
+    for (const condition of given) {
+      const refused = await save(view.formData, { 'if-match': condition });
+      expect([condition, refused.status, refused.json.code]).toEqual([condition, 400, 'bad_request']);
+    }
+    expect((await save({ ...view.formData, replacesVersion: view.version })).status).toBe(400);
+    expect((await browser.get(id)).version).toBe(view.version);
+  });
+
   it('keeps which values the person has checked, until they change', async () => {
     const view = await start();
     await save({ ...view.formData, checkedPaths: [namePath, 'contact.email.nothing', 'nowhere'] });
@@ -204,8 +215,14 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
         ({ version }: { version: number }) => version,
       );
     let data: unknown;
-    const autosave = async (given: string, replacesVersion?: number): Promise<number> => {
-      const saved = await save({ ...withName(data, given), ...(replacesVersion && { replacesVersion }) });
+    const autosave = async (
+      given: string,
+      replacesVersion?: number,
+      from = replacesVersion,
+    ): Promise<number> => {
+      const condition = from && { 'if-match': `"${from}"` };
+      const body = { ...withName(data, given), ...(replacesVersion && { replacesVersion }) };
+      const saved = await save(body, condition || {});
       return saved.json.version;
     };
     const begin = async () => {
@@ -225,8 +242,8 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     it('stay when another save came between, and when nobody says that they may go', async () => {
       await begin();
       const mine = await autosave('Mari');
-      await autosave('Maria');
-      await autosave('Marisela', mine);
+      const other = await autosave('Maria');
+      await autosave('Marisela', mine, other);
       expect(await listVersions()).toEqual([4, 3, 2, 1]);
     });
 
@@ -243,7 +260,7 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
       const first = await autosave('Mari');
       const shorter = structuredClone(withName(data, 'Mari'));
       shorter.address_history_5_years.splice(0, 1);
-      await save({ ...shorter, replacesVersion: first });
+      await save({ ...shorter, replacesVersion: first }, { 'if-match': `"${first}"` });
       expect(await listVersions()).toEqual([3, 2, 1]);
     });
 

@@ -16,7 +16,7 @@ export interface EndpointCall<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-const everywhere = ['bad_request', 'too_many_requests', 'internal'] as const;
+const everywhere = ['bad_request', 'wrong_host', 'too_many_requests', 'internal'] as const;
 
 function toResponses(endpoint: Endpoint): Record<number, z.ZodType> {
   const errors = [...endpoint.errors, ...everywhere].map((code) => [errorTable[code].status, problemSchema]);

@@ -38,6 +38,7 @@ export const texts = {
     'Desde su red se probaron demasiados enlaces que no existen. Intente de nuevo en {{count}} minutos.',
   not_found: 'No pudimos encontrarlo. Quizás se borró o pertenece a otro visitante.',
   wrong_origin: 'Esta solicitud llegó de otro sitio y se rechazó.',
+  wrong_host: 'Este sitio tiene otra dirección. Pregunte a quien le dio esta.',
   invalid_input: 'Una parte de lo que se envió no tiene la forma esperada.',
   bad_request: 'No se pudo entender la solicitud.',
   no_file: 'Primero suba un documento',
