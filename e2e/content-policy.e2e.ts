@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { authDialog, signUpInDialog } from './stage/account.ts';
+import { stepHeading } from './stage/road.ts';
+import { type BroughtDocument, bringDocument } from './stage/short-paper.ts';
+import { expect, test } from './stage/test.ts';
+
+/** Every refusal of the content policy in any page of the browser, also one that nothing writes to the console. */
+async function listenForViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const context = page.context();
+  await context.exposeFunction('tellViolation', (told: string) => found.push(told));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (told: string) => void };
+      tellViolation(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (/content security policy|trusted ?(type|html|script)|permissions-policy/i.test(message.text()))
+      found.push(message.text());
+  });
+  return found;
+}
+
+async function walkBeforeUpload(page: Page, url: string) {
+  await page.goto(`${url}/app`);
+  await page.getByRole('button', { name: 'No PDF? Take photos of the pages' }).click();
+  await expect(page.getByRole('heading', { name: 'Photos of your pages' })).toBeFocused();
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function walkFromReviewToDownload(page: Page, url: string) {
+  await page.goto(`${url}/app#step4`);
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+  await expect(page.locator('[data-evidence]').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to Share' }).click();
+  await expect(authDialog(page)).toBeVisible();
+  await signUpInDialog(page);
+  await expect(page).toHaveURL(/#step5$/);
+  await page.goto(`${url}/app#step6`);
+  await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
+  const waiting = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click();
+  await waiting;
+  await page.goto(`${url}/app/documents`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openReviewLink(page: Page, url: string, { sessionId }: BroughtDocument) {
+  const made = await page.request.post(`${url}/api/documents/${sessionId}/share`, {
+    headers: { origin: url },
+    data: {},
+  });
+  await page.goto((await made.json()).reviewUrl);
+  await expect(stepHeading(page, 'Review of Form I-485')).toBeVisible();
+}
+
+test('No page needs what the content policy forbids', { tag: '@one-width' }, async ({
+  quietPage: page,
+  server,
+}) => {
+  const violations = await listenForViolations(page);
+  await walkBeforeUpload(page, server.url);
+  const document = await bringDocument(page.context(), server.url);
+  await page.context().addInitScript((id) => {
+    localStorage.setItem('currentSessionId', id);
+    sessionStorage.setItem('emailGateSkipped', '1');
+  }, document.sessionId);
+  await walkFromReviewToDownload(page, server.url);
+  await openReviewLink(page, server.url, document);
+  expect(violations).toEqual([]);
+});
+
+test('What the content policy forbids does not run', { tag: '@one-width' }, async ({ page, server }) => {
+  const violations = await listenForViolations(page);
+  await page.goto(server.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const markup = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<p>from a text</p>';
+      return 'written';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(markup).toBe('TypeError');
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.append('body { display: none }');
+    const frame = document.createElement('iframe');
+    frame.src = '/';
+    const base = document.createElement('base');
+    base.href = 'https://elsewhere.example/';
+    document.head.append(style, base);
+    document.body.append(frame);
+    void fetch('https://elsewhere.example/').catch(() => undefined);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const directive of [
+    'require-trusted-types-for',
+    'style-src-elem',
+    'frame-src',
+    'base-uri',
+    'connect-src',
+  ])
+    await expect.poll(() => violations.some((told) => told.startsWith(directive)), directive).toBe(true);
+});
