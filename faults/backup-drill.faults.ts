@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
 import { Person } from './person.ts';
-import { type RunningServer, startServer } from './server-process.ts';
+import { useStage } from './stage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-let parent = '';
-const servers: RunningServer[] = [];
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'puente-drill-'));
-});
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.kill();
-  rmSync(parent, { recursive: true, force: true });
-});
+const stage = useStage();
 
 const command = (name: 'backup' | 'restore', dataDir: string, folder: string) => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '--', folder], {
@@ -29,13 +20,10 @@ const command = (name: 'backup' | 'restore', dataDir: string, folder: string) =>
 };
 
 it('the drill: back up while people work, lose the machine, restore by one command, and everything opens @quick', async () => {
-  const [dataDir, newDir, backup] = ['data', 'new-data', 'backup'].map((name) => join(parent, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const server = await startServer(dataDir);
-  servers.push(server);
+  const [dataDir, newDir, backup] = ['data', 'new-data', 'backup'].map((name) =>
+    join(stage.folder, name),
+  ) as [string, string, string];
+  const server = await stage.start(dataDir);
   const person = new Person(server);
   const sessionId = await person.upload(await drawPdf());
   await person.process(sessionId);
@@ -51,8 +39,7 @@ it('the drill: back up while people work, lose the machine, restore by one comma
   const restored = command('restore', newDir, backup);
   expect(restored.said).toContain('Restored');
   expect(restored.status).toBe(0);
-  const again = await startServer(newDir);
-  servers.push(again);
+  const again = await stage.start(newDir);
   expect(await person.at(again).findName(sessionId)).toBe('Kept');
   const page = await person.at(again).send('GET', `/api/documents/${sessionId}/pages/1`);
   expect(page.status).toBe(200);

@@ -1,20 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
 import { Person } from './person.ts';
-import { type RunningServer, startServer } from './server-process.ts';
+import { useStage } from './stage.ts';
 
-let dataDir = '';
-const servers: RunningServer[] = [];
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'puente-saves-'));
-});
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const stage = useStage();
 
 const rows = (count: number, text: string) =>
   Array.from({ length: count }, () => ({ street: text, city: text, state: text, country: text }));
@@ -29,8 +18,7 @@ const hostile: readonly (readonly [string, unknown, readonly number[]])[] = [
 ];
 
 it('hostile saves are refused in words, and hold up nobody @quick', async () => {
-  const server = await startServer(dataDir);
-  servers.push(server);
+  const server = await stage.start(stage.folder);
   const [hostilePerson, honest] = [new Person(server), new Person(server)];
   const target = await hostilePerson.upload(await drawPdf());
   await hostilePerson.process(target);

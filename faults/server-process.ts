@@ -22,10 +22,16 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** Starts the product itself on `dataDir`. `wrap`: a program that runs it, such as `unshare`, with its arguments. */
+export interface ServerOptions {
+  readonly env?: Record<string, string>;
+  /** A program that runs the server, such as `unshare`, with its arguments. */
+  readonly wrap?: readonly string[];
+}
+
+/** Starts the product itself on `dataDir`. @throws with what it said, when it does not start. */
 export async function startServer(
   dataDir: string,
-  { env = {}, wrap = [] }: { env?: Record<string, string>; wrap?: readonly string[] } = {},
+  { env = {}, wrap = [] }: ServerOptions = {},
 ): Promise<RunningServer> {
   const [program = process.execPath, ...args] = [...wrap, process.execPath, '--import', 'tsx', main];
   const child = spawn(program, args, {

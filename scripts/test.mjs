@@ -1,5 +1,5 @@
-// npm test: unit and API tests, then journeys in a real browser. Ends with one line: 'N passed, N failed'.
-// Arguments go to Vitest (`npm test -- packages/pdf`); then the browser journeys are left out.
+// npm test: unit and API tests, the quick ones of the faults, then journeys in a real browser. Ends with one line:
+// 'N passed, N failed'. Arguments go to Vitest (`npm test -- packages/pdf`); then only what they name runs.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,6 @@ import { runStep } from './run-steps.mjs';
 
 const only = process.argv.slice(2);
 const reports = mkdtempSync(path.join(tmpdir(), 'puente-test-'));
-const unitReport = path.join(reports, 'unit.json');
 const journeyReport = path.join(reports, 'journeys.json');
 
 const readReport = (file) => {
@@ -18,22 +17,27 @@ const readReport = (file) => {
   }
 };
 
-const unitCode = runStep('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
-  ...only,
-]);
-const unit = readReport(unitReport);
-let passed = unit?.numPassedTests ?? 0;
-// A suite that could not be loaded runs no test: it counts as one failure, and so does a run without a report.
-let failed =
-  (unit?.numFailedTests ?? 0) +
-  (unit?.testResults ?? []).filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length;
-if (unitCode !== 0 && failed === 0) failed = 1;
+let passed = 0;
+let failed = 0;
+
+/** A suite that could not be loaded runs no test: it counts as one failure, and so does a run without a report. */
+function runVitest(name, args) {
+  const file = path.join(reports, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = runStep('vitest', ['run', ...reporters, ...args]);
+  const report = readReport(file);
+  const unloaded = (report?.testResults ?? []).filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failures = (report?.numFailedTests ?? 0) + unloaded.length;
+  passed += report?.numPassedTests ?? 0;
+  failed += code !== 0 && failures === 0 ? 1 : failures;
+}
+
+runVitest('unit', only);
 
 if (only.length === 0) {
+  runVitest('faults', ['--config', 'faults/vitest.config.ts', '--testNamePattern', '@quick']);
   const journeyCode = runStep('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
   });
