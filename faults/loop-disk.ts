@@ -18,10 +18,12 @@ function mount(parent: string, image: string): LoopDisk {
   const folder = `${image}.mounted`;
   mkdirSync(folder);
   run('mount', '-o', 'loop', image, folder);
+  let cuts = 0;
   return {
     folder,
     cutPower: () => {
-      const copy = `${image}.cut`;
+      cuts += 1;
+      const copy = `${image}.cut-${cuts}`;
       copyFileSync(image, copy);
       return mount(parent, copy);
     },

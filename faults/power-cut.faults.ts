@@ -12,9 +12,11 @@ afterEach(async () => {
   for (const disk of disks.splice(0)) disk.remove();
 });
 
-/** The machine that held the folder is off. */
-const cutPower = (disk: LoopDisk): LoopDisk => {
+/** The machine that held the folder is off: the server stands still while its disk is copied as it is at that moment. */
+const cutPower = (disk: LoopDisk, { child }: RunningServer): LoopDisk => {
+  child.kill('SIGSTOP');
   const after = disk.cutPower();
+  child.kill('SIGCONT');
   disks.push(after);
   rmSync(`${after.folder}/data/puente.lock`);
   return after;
@@ -33,12 +35,13 @@ describe.skipIf(!canMountLoopDisks())('a power cut @quick', () => {
   it('loses no save and no upload that was acknowledged', async () => {
     const disk = createLoopDisk(600);
     disks.push(disk);
-    const person = new Person(await start(`${disk.folder}/data`));
+    const server = await start(`${disk.folder}/data`);
+    const person = new Person(server);
     const first = await person.upload(await drawPdf());
     await person.process(first);
     for (let save = 1; save <= 20; save += 1) expect(await person.saveName(first, `Save ${save}`)).toBe(200);
     const second = await person.upload(await drawPdf(), 'second.pdf');
-    const after = cutPower(disk);
+    const after = cutPower(disk, server);
     person.server = await start(`${after.folder}/data`);
     expect(await person.findName(first)).toBe('Save 20');
     expect(await person.findName(second)).toBe('');
@@ -49,7 +52,8 @@ describe.skipIf(!canMountLoopDisks())('a power cut @quick', () => {
   it('at any moment of saving leaves a database that opens, with all that was acknowledged', async () => {
     const disk = createLoopDisk(600);
     disks.push(disk);
-    const person = new Person(await start(`${disk.folder}/data`));
+    const server = await start(`${disk.folder}/data`);
+    const person = new Person(server);
     const sessionId = await person.upload(await drawPdf());
     await person.process(sessionId);
     let acknowledged = 0;
@@ -62,7 +66,7 @@ describe.skipIf(!canMountLoopDisks())('a power cut @quick', () => {
     for (let cut = 0; cut < 3; cut += 1) {
       await new Promise((resolve) => setTimeout(resolve, 700));
       const known = acknowledged;
-      const after = cutPower(disk);
+      const after = cutPower(disk, server);
       const name = await person.at(await start(`${after.folder}/data`)).findName(sessionId);
       expect(Number(name?.slice('Save '.length))).toBeGreaterThanOrEqual(known);
       await servers.pop()?.kill();
