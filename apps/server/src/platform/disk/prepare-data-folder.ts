@@ -1,4 +1,6 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncFolder } from './sync-tree.ts';
 
 const ownerOnly = 0o700;
 
@@ -8,7 +10,8 @@ const ownerOnly = 0o700;
  * @throws Error when it cannot be closed
  */
 export function prepareDataFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: ownerOnly });
+  const first = mkdirSync(path, { recursive: true, mode: ownerOnly });
+  if (first) for (let at = path; at.length >= first.length; at = dirname(at)) syncFolder(dirname(at));
   if (process.platform === 'win32' || (statSync(path).mode & 0o077) === 0) return;
   try {
     chmodSync(path, ownerOnly);

@@ -10,8 +10,13 @@ function syncPath(path: string): void {
   }
 }
 
-/** Puts the names in a folder on the disk: a synced file that its folder does not know yet is lost with the power. */
-export const syncFolder = syncPath;
+/**
+ * Puts the names in a folder on the disk: a synced file that its folder does not know yet is lost with the power. Windows
+ * keeps folders in order by itself and lets nobody ask for it.
+ */
+export function syncFolder(path: string): void {
+  if (process.platform !== 'win32') syncPath(path);
+}
 
 /** Puts every file and folder below a folder, and itself, on the disk. */
 export function syncTree(folder: string): void {
@@ -20,5 +25,5 @@ export function syncTree(folder: string): void {
     if (entry.isDirectory()) syncTree(path);
     else if (entry.isFile()) syncPath(path);
   }
-  syncPath(folder);
+  syncFolder(folder);
 }
