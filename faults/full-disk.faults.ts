@@ -1,5 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
 import { canMountLoopDisks, createLoopDisk, type LoopDisk } from './loop-disk.ts';
@@ -20,11 +19,24 @@ const start = async (folder: string, reserveMb: number) => {
   return server;
 };
 
+const chunk = Buffer.alloc(64 * 1024);
+
 /** Takes all that is left of the disk but `leaveBytes`, as another program would. */
-async function fill(folder: string, leaveBytes: number): Promise<string> {
+function fill(folder: string, leaveBytes: number): string {
   const path = `${folder}/somebody-else`;
-  const { bavail, bsize } = await statfs(folder);
-  writeFileSync(path, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
+  const file = openSync(path, 'w');
+  const countFree = () => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  };
+  try {
+    while (countFree() > leaveBytes) writeSync(file, chunk);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    fsyncSync(file);
+    closeSync(file);
+  }
   return path;
 }
 
@@ -38,7 +50,7 @@ describe.skipIf(!canMountLoopDisks())('a full disk', () => {
     await person.process(sessionId);
     expect(await person.saveName(sessionId, 'Save 0')).toBe(200);
 
-    const inTheWay = await fill(disk.folder, 0);
+    const inTheWay = fill(disk.folder, 0);
     let acknowledged = 0;
     let refusal = '';
     for (let save = 1; save <= 2_000 && refusal === ''; save += 1) {
@@ -68,7 +80,7 @@ describe.skipIf(!canMountLoopDisks())('a full disk', () => {
     const person = new Person(await start(disk.folder, 50));
     const sessionId = await person.upload(await drawPdf());
     await person.process(sessionId);
-    await fill(disk.folder, 40 * 1024 * 1024);
+    fill(disk.folder, 40 * 1024 * 1024);
     await expect(person.upload(await drawPdf())).rejects.toThrow(/503.*storage_full/);
     expect(await person.saveName(sessionId, 'Kept')).toBe(200);
     const health = (await (await person.send('GET', '/api/health')).json()) as { storage: unknown };
