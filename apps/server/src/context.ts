@@ -15,14 +15,16 @@ import { findFreeBytes } from './platform/disk/find-free-bytes.ts';
 import { prepareDataFolder } from './platform/disk/prepare-data-folder.ts';
 import { type LeastSpeed, leastUploadSpeed } from './platform/http/receive-file.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
-import { createPdfThread, type PdfThread } from './platform/pdf-thread/pdf-thread.ts';
+import { createPdfThread, type PdfThread, pictureThreads } from './platform/pdf-thread/pdf-thread.ts';
 import { openQueue, type Queue } from './platform/queue/queue.ts';
 import { createKeyedHash, type KeyedHash } from './platform/sealing/derive-key.ts';
 import { loadMasterKey } from './platform/sealing/load-master-key.ts';
 import { createSealingKey, type SealingKey } from './platform/sealing/seal.ts';
 import { createFolderStorage, type SealedStorage } from './platform/storage/sealed-storage.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
+import { FairSlots } from './platform/turns/fair-slots.ts';
 import { KeyedTurns } from './platform/turns/keyed-turns.ts';
+import { RefusedPages } from './platform/turns/refused-pages.ts';
 import { Rounds } from './platform/turns/rounds.ts';
 import { createSaveGate, type SaveGate } from './platform/turns/save-gate.ts';
 import { UploadGate } from './platform/turns/upload-gate.ts';
@@ -74,6 +76,8 @@ export interface Services {
   /** Null: the operator named no SMTP server. */
   readonly mail: Mail | null;
   readonly pdf: PdfThread;
+  /** Every drawing of a page passes here. */
+  readonly pictures: { readonly slots: FairSlots; readonly refused: RefusedPages };
   readonly reader: ReaderPort;
   readonly log: Log;
   readonly clock: () => Date;
@@ -138,6 +142,7 @@ export async function openServices(
       hashTry: createKeyedHash(rawKey, 'tries'),
       mail: config.mail && createMail(config.mail),
       pdf: createPdfThread(),
+      pictures: { slots: new FairSlots(pictureThreads), refused: new RefusedPages() },
       reader: createLazyReader(config.ai, log),
       log,
       clock: () => new Date(),

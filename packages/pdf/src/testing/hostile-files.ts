@@ -155,3 +155,20 @@ export async function drawEncryptedBombs(): Promise<Record<string, Uint8Array>> 
   };
   return { RC4: await encrypt('RC4-128'), AES: await encrypt('AES-256') };
 }
+
+/** A page of a few hundred bytes that takes minutes to draw: its pattern repeats every ten-thousandth of a point. */
+export function drawTinyPattern(pages = 1): Uint8Array {
+  const objects: PdfObject[] = ['<< /Type /Catalog /Pages 2 0 R >>', ''];
+  const put = (object: PdfObject) => `${objects.push(object)} 0 R`;
+  const about = '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1]';
+  const steps = '/XStep 0.0001 /YStep 0.0001 /Resources << >>';
+  const pattern = put(toStream(`${about} ${steps}`, '0 0 1 1 re f'));
+  const drawing = put(toStream('', '/Pattern cs /P1 scn 0 0 612 792 re f'));
+  const kids = Array.from({ length: pages }, () =>
+    put(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${drawing} /Resources << /Pattern << /P1 ${pattern} >> >> >>`,
+    ),
+  );
+  objects[1] = `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`;
+  return assemblePdf(objects);
+}

@@ -6,5 +6,6 @@ export {
   drawBombs,
   drawEncryptedBombs,
   drawLyingJpeg,
+  drawTinyPattern,
 } from './hostile-files.ts';
 export { drawLetter } from './other-papers.ts';

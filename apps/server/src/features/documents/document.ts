@@ -4,6 +4,8 @@ import type { DocumentKey } from '../../platform/sealing/seal.ts';
 /** Whose a document is: a browser's, or an account's. */
 export type Owner = { readonly visitorId: string } | { readonly userId: string };
 
+export const toOwnerId = (owner: Owner): string => ('userId' in owner ? owner.userId : owner.visitorId);
+
 /** A case as use cases see it: opened, its own key with it. */
 export interface Document {
   readonly id: string;

@@ -2,6 +2,7 @@ import { endpoints, maxUploadBytes } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { letBodyRunOff, receiveFile } from '../../platform/http/receive-file.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import { toNetwork } from '../../platform/http/to-network.ts';
 import { setVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -10,7 +11,7 @@ import { assertRoom } from './assert-room.ts';
 import { chooseFormType } from './choose-form-type.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteOwnDocuments } from './delete-own-documents.ts';
-import type { Owner } from './document.ts';
+import { type Owner, toOwnerId } from './document.ts';
 import { authorizeAccount, authorizeOwner, findOwner } from './documents.policy.ts';
 import { getDocument } from './get-document.ts';
 import { getPageImage } from './get-page-image.ts';
@@ -20,10 +21,11 @@ import { uploadDocument } from './upload-document.ts';
 
 /** Whose upload it is: a browser's that has been here before, else its network's. */
 const toUploader = (owner: Owner | null, request: FastifyRequest): string => {
-  if (!owner) return toNetwork(request.ip);
-  return 'userId' in owner ? owner.userId : owner.visitorId;
+  return owner ? toOwnerId(owner) : toNetwork(request.ip);
 };
 
+/** Several people at one address, each looking through 60 pages. */
+export const pageLimit = { rateLimit: { max: 600, timeWindow: '1 minute' } };
 const uploadLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
 export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestContext): void {
@@ -52,13 +54,19 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
     return { rawOcrText: await getRawText(context, document) };
   });
 
-  registerEndpoint(app, endpoints.getPageImage, async ({ params, request, reply }) => {
-    const context = contextOf(request);
-    const document = await authorizeOwner(context, params.sessionId);
-    const image = await getPageImage(context, document, params.page);
-    // A page never changes; only this browser may keep it.
-    return reply.type('image/webp').header('cache-control', 'private, max-age=3600, immutable').send(image);
-  });
+  registerEndpoint(
+    app,
+    endpoints.getPageImage,
+    async ({ params, request, reply }) => {
+      const signal = toGoneSignal(reply);
+      const context = contextOf(request);
+      const document = await authorizeOwner(context, params.sessionId);
+      const image = await getPageImage(context, document, params.page, { signal });
+      // A page never changes; only this browser may keep it.
+      return reply.type('image/webp').header('cache-control', 'private, max-age=3600, immutable').send(image);
+    },
+    { config: pageLimit },
+  );
 
   registerEndpoint(app, endpoints.deleteOwnDocuments, async ({ request }) => ({
     deleted: await deleteOwnDocuments(contextOf(request)),

@@ -12,7 +12,8 @@ export {
   authorizeSystem,
 } from './documents.policy.ts';
 export { findDocumentById, lockDocument, toReviewStatus } from './documents.repo.ts';
-export { registerDocumentRoutes } from './documents.routes.ts';
+export { pageLimit, registerDocumentRoutes } from './documents.routes.ts';
+export { drawInTurn } from './draw-page.ts';
 export {
   addPersonVersion,
   dropReplacedVersion,

@@ -3,7 +3,7 @@ import { maxUploadPages } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { createDocumentKey } from '../../platform/sealing/seal.ts';
 import { assertRoom } from './assert-room.ts';
-import { type Document, type Owner, uploadPath } from './document.ts';
+import { type Document, type Owner, toOwnerId, uploadPath } from './document.ts';
 import { insertDocument } from './documents.repo.ts';
 import { asPdfFault } from './to-pdf-error-code.ts';
 
@@ -27,8 +27,7 @@ export async function uploadDocument(
 ): Promise<Document> {
   const pageCount = await asPdfFault(context.pdf.countPages(input.bytes, maxUploadPages));
   const owner = await input.owner();
-  const ownerId = 'userId' in owner ? owner.userId : owner.visitorId;
-  const document = await context.ownerTurns.take(ownerId, async () => {
+  const document = await context.ownerTurns.take(toOwnerId(owner), async () => {
     await assertRoom(context, owner, input.bytes.length);
     return keep(context, { ...input, owner, pageCount });
   });

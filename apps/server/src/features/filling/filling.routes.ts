@@ -1,6 +1,7 @@
 import { endpoints } from '@puente/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
@@ -61,13 +62,14 @@ function registerPreview(app: FastifyInstance, contextOf: RequestContext): void 
     app,
     endpoints.getFilledPage,
     async ({ params, request, reply }) => {
+      const signal = toGoneSignal(reply);
       const context = contextOf(request);
       const document = await authorizeAccountOwner(context, params.sessionId);
       const { tag, draw } = await getFilledPage(context, document, params.page);
       // Only this browser may keep it, and it asks each time whether the answers are still the same.
       reply.header('cache-control', 'private, no-cache').header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type('image/webp').send(await draw());
+      return reply.type('image/webp').send(await draw(signal));
     },
     { config: pageLimit },
   );

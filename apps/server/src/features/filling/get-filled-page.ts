@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Authorized, Document } from '../documents/index.ts';
+import { type Authorized, type Document, drawInTurn } from '../documents/index.ts';
 import { generatePdf } from './generate-pdf.ts';
 
 /** Sharp enough to read a box on a phone when zoomed, at some 80 kB a page. */
@@ -9,7 +9,8 @@ const dpi = 120;
 export interface FilledPage {
   /** Changes when the page may look different. */
   readonly tag: string;
-  readonly draw: () => Promise<Buffer>;
+  /** The signal: nobody waits for it any more. */
+  readonly draw: (signal: AbortSignal) => Promise<Buffer>;
 }
 
 /**
@@ -23,5 +24,7 @@ export async function getFilledPage(
 ): Promise<FilledPage> {
   const { report, bytes, tag } = await generatePdf(context, document);
   if (page > report.pageCount) throw new AppError('not_found');
-  return { tag: `"${tag}-${page}"`, draw: () => context.pdf.renderPage(bytes, page, dpi) };
+  const draw = (signal: AbortSignal) =>
+    drawInTurn(context, document, { signal }, (stop) => context.pdf.renderPage(bytes, page, dpi, stop));
+  return { tag: `"${tag}-${page}"`, draw };
 }

@@ -22,11 +22,16 @@ export async function listSharedPages(context: Context, { document, link }: Admi
   return source ? listWithoutStory(source) : [];
 }
 
-/** @throws AppError page_not_shared, and as `getPageImage` */
-export async function getSharedPage(context: Context, admission: Admission, page: number): Promise<Buffer> {
+/** The signal: nobody waits for it any more. @throws AppError page_not_shared, and as `getPageImage` */
+export async function getSharedPage(
+  context: Context,
+  admission: Admission,
+  page: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const { document } = admission;
   const isThere = page <= document.pageCount;
   if (isThere && !(await listSharedPages(context, admission)).includes(page))
     throw new AppError('page_not_shared');
-  return getPageImage(context, document, page);
+  return getPageImage(context, document, page, { signal });
 }

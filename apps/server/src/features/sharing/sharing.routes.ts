@@ -1,8 +1,9 @@
 import { endpoints } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
+import { authorizeAccountOwner, authorizeOwner, pageLimit } from '../documents/index.ts';
 import { admitReviewer } from './admit-reviewer.ts';
 import { listAuditEntries } from './audit.repo.ts';
 import { createShare } from './create-share.ts';
@@ -90,9 +91,15 @@ function registerMaking(app: FastifyInstance, contextOf: RequestContext): void {
 }
 
 function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext): void {
-  registerEndpoint(app, endpoints.getReviewPage, async ({ params, request, reply }) => {
-    const admission = await admitReviewer(contextOf, request, params.reviewToken);
-    const image = await getSharedPage(contextOf(request), admission, params.page);
-    return reply.type('image/webp').send(image);
-  });
+  registerEndpoint(
+    app,
+    endpoints.getReviewPage,
+    async ({ params, request, reply }) => {
+      const signal = toGoneSignal(reply);
+      const admission = await admitReviewer(contextOf, request, params.reviewToken);
+      const image = await getSharedPage(contextOf(request), admission, params.page, signal);
+      return reply.type('image/webp').send(image);
+    },
+    { config: pageLimit },
+  );
 }

@@ -13,6 +13,8 @@ import {
 import sharp from 'sharp';
 
 const webpQuality = 80;
+// One thread of its own for each picture is enough: more take the processor from those who are answered.
+sharp.concurrency(1);
 
 /** Opens every page once, so that a file is refused for what is on its pages before anybody waits for it. */
 async function countPages(bytes: Uint8Array, maxPages: number): Promise<number> {

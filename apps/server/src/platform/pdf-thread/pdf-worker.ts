@@ -1,5 +1,7 @@
+import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type PdfTasks, pdfTasks } from './pdf-tasks.ts';
+import { findThreadNumber } from './processor-time.ts';
 
 export interface TaskRequest {
   readonly task: keyof PdfTasks;
@@ -9,6 +11,16 @@ export interface TaskRequest {
 export type TaskAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: { name: string; message: string; code?: string; stack?: string } };
+
+export interface Ready {
+  readonly thread: number | null;
+}
+
+/** Above reading, which nobody waits for from second to second. */
+const niceness = 5;
+
+// On Linux this thread's alone: the one that answers people goes first. Never raised: that is not ours to do.
+if (getPriority() < niceness) setPriority(niceness);
 
 const toAnswer = (error: unknown): TaskAnswer => {
   const { name, message, code, stack } = error as Error & { code?: string };
@@ -24,4 +36,4 @@ parentPort?.on('message', async ({ task, args }: TaskRequest) => {
   }
 });
 
-parentPort?.postMessage('ready');
+parentPort?.postMessage({ thread: findThreadNumber() } satisfies Ready);

@@ -1,0 +1,78 @@
+import { errorTable } from '@puente/contract';
+import { drawTinyPattern } from '@puente/pdf/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
+
+const [kind] = await listDatabaseKinds();
+if (!kind) throw new Error('no database');
+
+describe('pictures of pages', { timeout: 120_000 }, () => {
+  let test: TestApp;
+  let origin: string;
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+    origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    await test.services.pdf.warmUp();
+  }, 60_000);
+  afterAll(() => test.close());
+
+  it('tries a page that takes too much once, and no further page of a file with two of them', async () => {
+    const render = vi.spyOn(test.services.pdf, 'renderPage');
+    const browser = test.newBrowser();
+    const id = await browser.upload(drawTinyPattern(4));
+    const ask = async (page: number) => {
+      const { status, json } = await browser.send('GET', `/api/documents/${id}/pages/${page}`);
+      expect([status, json]).toEqual([
+        422,
+        { code: 'pdf_too_complex', message: errorTable.pdf_too_complex.message },
+      ]);
+    };
+    await Promise.all([ask(1), ask(1), ask(1)]);
+    await ask(1);
+    await ask(2);
+    await ask(3);
+    await ask(4);
+    expect(render).toHaveBeenCalledTimes(2);
+    render.mockRestore();
+  });
+
+  it('keeps nobody waiting for pictures that nobody waits for any more', async () => {
+    const [stranger, browser] = [test.newBrowser(), test.newBrowser()];
+    const pdf = await drawPdf();
+    const id = await browser.upload(pdf);
+    const render = vi.spyOn(test.services.pdf, 'renderPage');
+    for (let i = 0; i < 4; i += 1) {
+      const bomb = await stranger.upload(drawTinyPattern());
+      const cookie = [...stranger.cookies].map((pair) => pair.join('=')).join('; ');
+      const asked = fetch(`${origin}/api/documents/${bomb}/pages/1`, {
+        headers: { cookie },
+        signal: AbortSignal.timeout(150),
+      });
+      await expect(asked).rejects.toThrow();
+    }
+    // The one that was begun goes on; the others are not begun, whatever time this machine takes.
+    await browser.upload(pdf);
+    expect((await browser.send('GET', `/api/documents/${id}/pages/1`)).status).toBe(200);
+    expect((await browser.send('GET', `/api/documents/${id}/pages/2`)).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(3);
+    await Promise.allSettled(render.mock.results.map(({ value }) => value));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(render).toHaveBeenCalledTimes(3);
+    render.mockRestore();
+  });
+
+  it('stops drawing what is deleted', async () => {
+    const browser = test.newBrowser();
+    const id = await browser.upload(drawTinyPattern());
+    const render = vi.spyOn(test.services.pdf, 'renderPage');
+    const asked = browser.send('GET', `/api/documents/${id}/pages/1`);
+    await waitUntil(async () => render.mock.calls.length === 1, 'it is being drawn');
+    expect((await browser.send('DELETE', `/api/documents/${id}`)).status).toBe(204);
+    // A page refused for its time would be 422.
+    expect((await asked).status).toBe(404);
+    render.mockRestore();
+  });
+});
