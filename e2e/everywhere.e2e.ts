@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { drawPaper, marisolQuispe } from '@puente/reader/testing';
-import { authDialog, openMenu, signUpInDialog } from './stage/account.ts';
+import { openMenu, signInInDialog, signUpInDialog } from './stage/account.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -96,11 +96,12 @@ test(
 );
 
 test(
-  'Leave quickly shows another site at once, keeps the work, and an account finds it again',
+  'Leave quickly shows another site at once, and what is in no account is gone',
   { tag: '@one-width' },
   async ({ page, server }, info) => {
     await page.context().route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
     const sessionId = await uploadPaper(page, server.url, info);
+    const cookies = await page.context().cookies();
     const questions: string[] = [];
     page.on('dialog', (dialog) => {
       questions.push(dialog.type());
@@ -110,17 +111,36 @@ test(
     await page.getByRole('button', { name: 'Leave quickly' }).click();
     await expect(page.getByText('Sunny')).toBeVisible();
     expect(questions, 'nothing asks whether to leave').toEqual([]);
-    expect(await statusOf(page, server.url, sessionId)).toBe(200);
-
+    await expect.poll(() => page.context().cookies()).toEqual([]);
+    await page.context().addCookies(cookies);
+    expect(await statusOf(page, server.url, sessionId), 'with cookies kept elsewhere too').toBe(404);
     await page.goto(server.url);
     expect(await keysLeft(page)).toEqual([]);
+  },
+);
+
+test(
+  'Leave quickly signs out, also when the server could not be told',
+  { tag: '@one-width' },
+  async ({ page, server }, info) => {
+    await page.context().route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
+    const leave = async () => {
+      await page.getByRole('button', { name: 'Leave quickly' }).click();
+      await expect(page.getByText('Sunny')).toBeVisible();
+      await page.goto(`${server.url}/app/documents`);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    };
+    await page.goto(server.url);
     await openMenu(page);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(authDialog(page)).toBeVisible();
-    await signUpInDialog(page);
-    await openMenu(page);
-    await page.getByRole('link', { name: 'My documents' }).click();
-    await expect(page.getByText('paper.pdf').first()).toBeVisible();
+    const email = await signUpInDialog(page);
+    await leave();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await signInInDialog(page, email);
+    const sessionId = await uploadPaper(page, server.url, info);
+    await page.route('**/api/leave', (route) => route.abort());
+    await leave();
+    expect(await statusOf(page, server.url, sessionId)).toBe(404);
   },
 );
 

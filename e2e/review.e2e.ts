@@ -313,8 +313,9 @@ test('On a desk the page beside follows the focus, in less than a second', async
     const startedAt = Date.now();
     await field.focus();
     await page.waitForFunction((number) => {
-      const image = document.querySelector<HTMLImageElement>('aside img');
-      return image?.src.endsWith(`/pages/${number}`) && image.complete && image.naturalWidth > 0;
+      const page = document.querySelector(`aside:has([data-page="${number}"])`);
+      const image = page?.querySelector('img');
+      return image?.complete && image.naturalWidth > 0;
     }, seen?.page);
     expect(Date.now() - startedAt).toBeLessThan(1_000);
     await expect(panel.locator('[data-mark]')).toBeInViewport();

@@ -1,4 +1,5 @@
 import { endpoints } from '@puente/contract';
+import { leavePath } from '@puente/contract/signed-in-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Context, Services } from './context.ts';
 import { identifyVisitor } from './features/visitors/index.ts';
@@ -8,7 +9,7 @@ import {
   isLeaving,
   setSessionPass,
 } from './platform/http/session-cookie.ts';
-import { findVisitorToken } from './platform/http/visitor-cookie.ts';
+import { clearVisitorToken, findVisitorToken } from './platform/http/visitor-cookie.ts';
 
 /** The context of a request: the services, with the visitor whose browser sent it and the account it is signed in to. */
 export interface RequestContext {
@@ -26,7 +27,6 @@ async function identifyAccount(
 ): Promise<Account | null> {
   const pass = findSessionPass(request, isSecure);
   if (!pass) return null;
-  if (isLeaving(request)) await services.auth.endSession(pass);
   const session = await services.auth.findSession(pass);
   if (!session) {
     clearSessionPass(reply, isSecure);
@@ -37,22 +37,43 @@ async function identifyAccount(
   return { id, email, createdAt };
 }
 
+const nobody: Context['actor'] = { kind: 'visitor', visitorId: null, account: null };
+
+/** What a page that was left could not tell us: its session ends now, before anything is shown to who came after. */
+async function endVisit(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): Promise<void> {
+  const pass = findSessionPass(request, isSecure);
+  if (pass) await services.auth.endSession(pass);
+  clearSessionPass(reply, isSecure);
+  clearVisitorToken(reply, isSecure);
+}
+
 /** Finds out who asks before each API route runs. */
 export function installRequestContext(app: FastifyInstance, services: Services): RequestContext {
   const contexts = new WeakMap<FastifyRequest, Context>();
   const isSecure = (request: FastifyRequest) =>
     request.protocol === 'https' || services.config.publicUrl?.protocol === 'https:';
+  const toContext = (request: FastifyRequest, actor: Context['actor']): Context => ({
+    ...services,
+    log: request.log as Services['log'],
+    actor,
+  });
   app.addHook('onRequest', async (request, reply) => {
     // Who asks whether the process lives must be answered when the database does not.
     if (!request.url.startsWith('/api/') || request.url === endpoints.getLiveness.path) return;
     const secure = isSecure(request);
+    if (isLeaving(request) && request.url !== leavePath) {
+      await endVisit(services, request, reply, secure);
+      contexts.set(request, toContext(request, nobody));
+      return;
+    }
     const visitorId = await identifyVisitor(services, findVisitorToken(request, secure));
     const account = await identifyAccount(services, request, reply, secure);
-    contexts.set(request, {
-      ...services,
-      log: request.log as Services['log'],
-      actor: { kind: 'visitor', visitorId, account },
-    });
+    contexts.set(request, toContext(request, { kind: 'visitor', visitorId, account }));
   });
   const contextOf = (request: FastifyRequest): Context => {
     const context = contexts.get(request);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentStatusSchema, formTypeSchema } from './documents.ts';
+import { leavePath } from './signed-in-mark.ts';
 
 /** Fewest and most characters of a password. */
 export const minPasswordLength = 6;
@@ -71,6 +72,14 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/signout',
     summary: 'End the session; no error when there is none',
+    responses: { 204: null },
+    errors: ['wrong_origin'],
+  },
+  leave: {
+    method: 'POST',
+    path: leavePath,
+    summary:
+      'Leave quickly: end the session, delete what this browser uploaded without an account, and take back the cookies',
     responses: { 204: null },
     errors: ['wrong_origin'],
   },

@@ -110,6 +110,7 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   signUp: everybody,
   signIn: everybody,
   signOut: everybody,
+  leave: everybody,
   forgotPassword: everybody,
   resetPassword: everybody,
   changePassword: account,

@@ -22,6 +22,16 @@ export const readLanguage = () => readKey(storageKeys.language);
 
 export const writeLanguage = (language: string) => writeKey(storageKeys.language, language);
 
+/** Does what has the browser forget all that pages of this site kept, but for the language: it tells of nobody. */
+export const keepLanguage = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+  const language = readLanguage();
+  try {
+    return await work;
+  } finally {
+    if (language !== null) writeLanguage(language);
+  }
+};
+
 /** Forgets all that pages of this site have kept in this browser, whoever wrote it. */
 export const clearBrowser = () => {
   refused.clear();

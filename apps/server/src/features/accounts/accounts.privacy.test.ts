@@ -102,6 +102,11 @@ describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeo
     }
   });
 
+  it('is not ended from elsewhere', async () => {
+    const answer = await owner.send('POST', '/api/leave', {}, { origin: 'https://elsewhere.example' });
+    expect([answer.status, answer.json.code]).toEqual([403, 'wrong_origin']);
+  });
+
   it('leaves nothing in the database that tells an address or opens a session', async () => {
     const browser = test.newBrowser();
     const email = await browser.signUp('Ilunga.Wekesanyi@example.org');

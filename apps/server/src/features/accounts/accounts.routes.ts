@@ -6,11 +6,12 @@ import {
   findBrowserCookie,
   setBrowserCookie,
 } from '../../platform/http/browser-cookie.ts';
+import { clearSiteData } from '../../platform/http/clear-site-data.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { clearSessionPass, findSessionPass, setSessionPass } from '../../platform/http/session-cookie.ts';
 import { clearVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { authorizeAccount } from '../documents/index.ts';
+import { authorizeAccount, deleteBrowserDocuments } from '../documents/index.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { addKnownAccount } from './known-browser.ts';
@@ -47,6 +48,7 @@ function createCookies(contextOf: RequestContext) {
   const close = (request: FastifyRequest, reply: FastifyReply) => {
     clearSessionPass(reply, contextOf.isSecure(request));
     clearVisitorToken(reply, contextOf.isSecure(request));
+    clearSiteData(reply, 'cache', 'storage');
   };
   return { findPass, findBrowser, remember, open, close };
 }
@@ -126,6 +128,14 @@ function registerLeaving(app: FastifyInstance, contextOf: RequestContext): void 
   const { findPass, close } = createCookies(contextOf);
 
   registerEndpoint(app, endpoints.signOut, async ({ request, reply }) => {
+    const pass = findPass(request);
+    if (pass) await contextOf(request).auth.endSession(pass);
+    close(request, reply);
+    return reply.code(204).send();
+  });
+
+  registerEndpoint(app, endpoints.leave, async ({ request, reply }) => {
+    await deleteBrowserDocuments(contextOf(request));
     const pass = findPass(request);
     if (pass) await contextOf(request).auth.endSession(pass);
     close(request, reply);

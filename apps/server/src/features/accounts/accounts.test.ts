@@ -262,6 +262,36 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
       expect((await owner.send('GET', '/api/documents')).json).toEqual([]);
     });
 
+    it('of nobody’s account are deleted by leaving, which ends the session too', async () => {
+      const browser = test.newBrowser();
+      const forgotten = await browser.upload(await drawPdf());
+      const stolen = new Map(browser.cookies);
+      const left = await browser.send('POST', '/api/leave');
+      expect([left.status, left.headers['clear-site-data']]).toEqual([204, '"cache", "storage"']);
+      const thief = test.newBrowser();
+      for (const [name, value] of stolen) thief.cookies.set(name, value);
+      expect((await thief.send('GET', `/api/documents/${forgotten}`)).status).toBe(404);
+
+      await browser.signUp();
+      const kept = await browser.upload(await drawPdf());
+      const copy = test.newBrowser();
+      for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+      await browser.send('POST', '/api/leave');
+      expect((await me(copy)).status).toBe(401);
+      for (const name of ['puente_session', 'puente_signed_in', 'puente_visitor'])
+        expect(browser.cookies.get(name) ?? '').toBe('');
+      const rows = await test.services.db.execute(sql`select 1 from documents where session_id = ${kept}`);
+      expect((rows as unknown as { rows: unknown[] }).rows).toHaveLength(1);
+    });
+
+    it('of nobody’s account open no more in a browser that left without a connection', async () => {
+      const browser = test.newBrowser();
+      const id = await browser.upload(await drawPdf());
+      browser.cookies.set('puente_signed_in', 'leaving');
+      expect((await browser.send('GET', `/api/documents/${id}`)).status).toBe(404);
+      expect([...browser.cookies.values()].join('')).toBe('');
+    });
+
     it('are listed for nobody who is not signed in', async () => {
       const browser = test.newBrowser();
       await browser.upload(await drawPdf());

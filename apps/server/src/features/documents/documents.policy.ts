@@ -69,17 +69,19 @@ export const authorizeOwnDocuments = async (
 ): Promise<Authorized<Document, 'owner'>[]> =>
   (await listDocumentsOf(context, { userId: account.id })) as Authorized<Document, 'owner'>[];
 
+/** What was uploaded in the browser of whoever asks, without an account. */
+export async function authorizeBrowserDocuments(context: Context): Promise<Authorized<Document, 'owner'>[]> {
+  const { actor } = context;
+  if (actor.kind !== 'visitor' || actor.visitorId === null) return [];
+  return (await listDocumentsOf(context, { visitorId: actor.visitorId })) as Authorized<Document, 'owner'>[];
+}
+
 /** Every document whoever asks may delete: of the account they are signed in to, and of their browser. */
 export async function authorizeAllOwned(context: Context): Promise<Authorized<Document, 'owner'>[]> {
   const { actor } = context;
-  if (actor.kind !== 'visitor') return [];
-  const { account, visitorId } = actor;
-  const owners: Owner[] = [
-    ...(account ? [{ userId: account.id }] : []),
-    ...(visitorId === null ? [] : [{ visitorId }]),
-  ];
-  const lists = await Promise.all(owners.map((owner) => listDocumentsOf(context, owner)));
-  return lists.flat() as Authorized<Document, 'owner'>[];
+  const account = actor.kind === 'visitor' ? actor.account : null;
+  const own = account ? await listDocumentsOf(context, { userId: account.id }) : [];
+  return [...(own as Authorized<Document, 'owner'>[]), ...(await authorizeBrowserDocuments(context))];
 }
 
 /** @throws AppError not_signed_in */

@@ -1,5 +1,6 @@
 import { endpoints, maxUploadBytes } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clearSiteData } from '../../platform/http/clear-site-data.ts';
 import { letBodyRunOff, receiveFile } from '../../platform/http/receive-file.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
@@ -62,19 +63,22 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
       const context = contextOf(request);
       const document = await authorizeOwner(context, params.sessionId);
       const image = await getPageImage(context, document, params.page, { signal });
-      // A page never changes; only this browser may keep it.
-      return reply.type('image/webp').header('cache-control', 'private, max-age=3600, immutable').send(image);
+      return reply.type('image/webp').send(image);
     },
     { config: pageLimit },
   );
 
-  registerEndpoint(app, endpoints.deleteOwnDocuments, async ({ request }) => ({
-    deleted: await deleteOwnDocuments(contextOf(request)),
-  }));
+  registerEndpoint(app, endpoints.deleteOwnDocuments, async ({ request, reply }) => {
+    const deleted = await deleteOwnDocuments(contextOf(request));
+    clearSiteData(reply, 'cache', 'storage');
+    return { deleted };
+  });
 
   registerEndpoint(app, endpoints.deleteDocument, async ({ params, request, reply }) => {
     const context = contextOf(request);
     await deleteDocument(context, await authorizeOwner(context, params.sessionId));
+    // Not the stores: which other document is at hand stands there.
+    clearSiteData(reply, 'cache');
     return reply.code(204).send();
   });
 }

@@ -1,3 +1,4 @@
+export { deleteBrowserDocuments } from './delete-browser-documents.ts';
 export { deleteDocumentsOf } from './delete-documents-of.ts';
 export { deleteForgottenFiles } from './delete-forgotten-files.ts';
 export { deleteUnusedDocumentsJob } from './delete-unused-documents.job.ts';

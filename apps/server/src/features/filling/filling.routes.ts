@@ -65,11 +65,7 @@ function registerPreview(app: FastifyInstance, contextOf: RequestContext): void 
       const signal = toGoneSignal(reply);
       const context = contextOf(request);
       const document = await authorizeAccountOwner(context, params.sessionId);
-      const { tag, draw } = await getFilledPage(context, document, params.page);
-      // Only this browser may keep it, and it asks each time whether the answers are still the same.
-      reply.header('cache-control', 'private, no-cache').header('etag', tag);
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply.type('image/webp').send(await draw(signal));
+      return reply.type('image/webp').send(await getFilledPage(context, document, params.page, signal));
     },
     { config: pageLimit },
   );

@@ -16,16 +16,10 @@ import { type Filling, toWrites } from './to-writes.ts';
 export interface GeneratedPdf {
   readonly report: FillReport;
   readonly bytes: Buffer;
-  /** The same while the bytes are; says nothing of what is in them. */
-  readonly tag: string;
 }
 
 /** What the form says depends on the day (five years back from today), so that yesterday's is filled anew. */
 const isSameDay = (one: Date, two: Date) => one.toDateString() === two.toDateString();
-
-/** Of a version filled into a blank on a day. */
-const toTag = (document: Document, version: number, blank: Blank, filledOn: Date) =>
-  `${document.formType}-${version}-${blank.hash.slice(0, 12)}-${filledOn.toDateString().replaceAll(' ', '-')}`;
 
 const filledPath = (document: Document, version: number) =>
   `${document.id}/filled-${document.formType}-${version}.pdf`;
@@ -66,7 +60,7 @@ async function findMade(
     isSameDay(made.createdAt, context.clock());
   if (!made || !holds) return null;
   const bytes = await context.storage.find(filledPath(document, form.number), document.key);
-  return bytes && { report: made.report, bytes, tag: toTag(document, form.number, blank, made.createdAt) };
+  return bytes && { report: made.report, bytes };
 }
 
 async function make(
@@ -89,7 +83,7 @@ async function make(
   await keepFile(context, document, filledPath(document, form.number), filled.bytes);
   await saveFilledPdf(context, document, formType, { version: form.number, blankHash: blank.hash, report });
   context.log.info({ documentId: document.id, formType, official: blank.official }, 'form filled');
-  return { report, bytes: filled.bytes, tag: toTag(document, form.number, blank, context.clock()) };
+  return { report, bytes: filled.bytes };
 }
 
 function toReport(document: Document, filling: Filling, blank: Blank, pageCount: number): FillReport {

@@ -6,25 +6,17 @@ import { generatePdf } from './generate-pdf.ts';
 /** Sharp enough to read a box on a phone when zoomed, at some 80 kB a page. */
 const dpi = 120;
 
-export interface FilledPage {
-  /** Changes when the page may look different. */
-  readonly tag: string;
-  /** The signal: nobody waits for it any more. */
-  readonly draw: (signal: AbortSignal) => Promise<Buffer>;
-}
-
 /**
- * One page of the filled PDF as people see it printed. Drawn when asked for and not kept.
+ * One page of the filled PDF as people see it printed. Drawn when asked for and not kept; `signal`: nobody waits for it any more.
  * @throws AppError not_found beyond the last page, no_form_data, pdf_fill_failed
  */
 export async function getFilledPage(
   context: Context,
   document: Authorized<Document, 'account-owner'>,
   page: number,
-): Promise<FilledPage> {
-  const { report, bytes, tag } = await generatePdf(context, document);
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const { report, bytes } = await generatePdf(context, document);
   if (page > report.pageCount) throw new AppError('not_found');
-  const draw = (signal: AbortSignal) =>
-    drawInTurn(context, document, { signal }, (stop) => context.pdf.renderPage(bytes, page, dpi, stop));
-  return { tag: `"${tag}-${page}"`, draw };
+  return drawInTurn(context, document, { signal }, (stop) => context.pdf.renderPage(bytes, page, dpi, stop));
 }

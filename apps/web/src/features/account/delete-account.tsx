@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
-import { clearSessionId } from '../../lib/storage.ts';
+import { clearSessionId, keepLanguage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -38,7 +38,7 @@ const Confirm = ({ email, onClose }: { email: string; onClose: () => void }) => 
     setBusy(true);
     setFailure(null);
     try {
-      await fetchEndpoint('deleteAccount', { body: { password }, retries: 0 });
+      await keepLanguage(fetchEndpoint('deleteAccount', { body: { password }, retries: 0 }));
       clearSessionId();
       setSignedOut();
       showToast({ title: t('account.deletedTitle'), description: t('account.deletedText') });

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { isSignedOut, toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
-import { clearSessionId } from '../../lib/storage.ts';
+import { clearSessionId, keepLanguage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -17,7 +17,7 @@ export const SignOutEverywhere = () => {
     if (busy) return;
     setBusy(true);
     try {
-      await fetchEndpoint('signOutEverywhere', { retries: 0 });
+      await keepLanguage(fetchEndpoint('signOutEverywhere', { retries: 0 }));
       clearSessionId();
       setSignedOut();
       showToast({ title: t('everywhere.doneTitle'), description: t('everywhere.done') });

@@ -1,14 +1,18 @@
-import type { DocumentView } from '@puente/contract';
-import { useState } from 'react';
+import type { DocumentView, FormType } from '@puente/contract';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '../../lib/api/build-path.ts';
 import { endpoints } from '../../lib/contract.ts';
+import type { PagePictures, PageUrl } from '../../lib/page-pictures/page-pictures.ts';
+import { useNear } from '../../lib/page-pictures/use-near.ts';
+import { usePagePicture, usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** A letter page at the server's 120 dpi: room is kept for it, so that pages far below are not asked for yet. */
-const pageWidth = 1020;
-const pageHeight = 1320;
+const toFilledPageUrl =
+  (sessionId: string): PageUrl =>
+  (page) =>
+    buildPath(endpoints.getFilledPage.path, { sessionId, page });
 
 /** The filled form page by page, as it will be printed. */
 export const PreviewDialog = ({
@@ -22,6 +26,8 @@ export const PreviewDialog = ({
 }) => {
   const { t } = useTranslation('download');
   const { t: frame } = useTranslation('frame');
+  const { sessionId } = document;
+  const pictures = usePagePictures(useMemo(() => toFilledPageUrl(sessionId), [sessionId]));
   return (
     <Dialog
       wide
@@ -33,7 +39,7 @@ export const PreviewDialog = ({
       <ol className="space-y-6">
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
           <li key={page}>
-            <FilledPage document={document} page={page} pageCount={pageCount} />
+            <FilledPage pictures={pictures} formType={document.formType} page={page} pageCount={pageCount} />
           </li>
         ))}
       </ol>
@@ -42,50 +48,51 @@ export const PreviewDialog = ({
 };
 
 const FilledPage = ({
-  document: { sessionId, formType },
+  pictures,
+  formType,
   page,
   pageCount,
 }: {
-  document: DocumentView;
+  pictures: PagePictures;
+  formType: FormType;
   page: number;
   pageCount: number;
 }) => {
   const { t } = useTranslation('download');
-  const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
-  const url = buildPath(endpoints.getFilledPage.path, { sessionId, page });
+  const figure = useRef<HTMLElement>(null);
+  const picture = usePagePicture(pictures, page, useNear(figure));
+  const isThere = picture !== null && picture !== 'failed' && picture !== 'not-shared';
   return (
-    <figure>
+    <figure ref={figure}>
       <figcaption className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{t('preview.page', { page, pages: pageCount })}</span>
-        <a
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('preview.openLabel', { page })}
-          className="min-h-6 font-semibold text-accent underline"
-        >
-          {t('preview.open')}
-        </a>
+        {isThere ? (
+          <a
+            href={picture}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('preview.openLabel', { page })}
+            className="min-h-6 font-semibold text-accent underline"
+          >
+            {t('preview.open')}
+          </a>
+        ) : null}
       </figcaption>
-      {state === 'failed' ? (
+      {picture === 'failed' ? (
         <Notice tone="warning" title={t('preview.failed', { page })} />
       ) : (
-        <div className="relative">
-          {state === 'coming' ? (
+        <div className="relative aspect-[17/22] border border-line bg-surface">
+          {isThere ? (
+            <img
+              src={picture}
+              alt={t('preview.alt', { form: formType, page })}
+              className="block h-auto w-full"
+            />
+          ) : (
             <p className="absolute inset-x-0 top-1/4 p-4 text-center text-muted">
               {t('preview.coming', { page })}
             </p>
-          ) : null}
-          <img
-            src={url}
-            loading="lazy"
-            width={pageWidth}
-            height={pageHeight}
-            alt={t('preview.alt', { form: formType, page })}
-            onLoad={() => setState('there')}
-            onError={() => setState('failed')}
-            className="block h-auto w-full border border-line bg-surface"
-          />
+          )}
         </div>
       )}
     </figure>

@@ -2,6 +2,7 @@ import type { Evidence } from '@puente/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '../../lib/i18n/i18n.ts';
+import { createPagePictures } from '../../lib/page-pictures/page-pictures.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ const fromState: Evidence = {
 const show = (evidence: Evidence, url: string | null = '/page') =>
   renderToStaticMarkup(
     <EvidenceNote
-      pageUrl={() => url}
+      pictures={createPagePictures(() => url)}
       evidence={evidence}
       fieldName="Country of Birth"
       edited={false}

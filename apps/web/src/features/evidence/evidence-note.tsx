@@ -10,7 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
-import type { PageUrl } from './page-image-url.ts';
+import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
 import { ScanCrop } from './scan-crop.tsx';
 import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts';
 
@@ -30,13 +30,13 @@ const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> 
 const isGuess = (status: EvidenceStatus) => status !== 'checked' && status !== 'typed';
 
 interface Props extends AnswerState {
-  readonly pageUrl: PageUrl;
+  readonly pictures: PagePictures;
   readonly evidence: Evidence | undefined;
   readonly fieldName: string;
 }
 
 /** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
-export const EvidenceNote = ({ pageUrl, evidence, fieldName, edited, checked, empty }: Props) => {
+export const EvidenceNote = ({ pictures, evidence, fieldName, edited, checked, empty }: Props) => {
   const t = useReviewTexts();
   const status = toStatus(evidence, { edited, checked, empty });
   const { icon: Icon, look } = looks[status];
@@ -53,7 +53,7 @@ export const EvidenceNote = ({ pageUrl, evidence, fieldName, edited, checked, em
       {evidence?.concluded && (status === 'medium' || status === 'low') ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{concludedFrom}</p>
       ) : null}
-      {evidence ? <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} /> : null}
+      {evidence ? <ScanCrop pictures={pictures} evidence={evidence} fieldName={fieldName} /> : null}
       {evidence?.text && status === 'typed' ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {t('evidence.onForm', { text: evidence.text })}

@@ -2,23 +2,26 @@ import type { Evidence } from '@puente/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
+import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
+import { usePagePicture } from '../../lib/page-pictures/use-page-pictures.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toPlace } from './to-crop.ts';
 
 /** The whole page with the place of the value marked. */
 export const PageDialog = ({
-  pageUrl,
+  pictures,
   evidence,
   fieldName,
   onClose,
 }: {
-  pageUrl: string;
+  pictures: PagePictures;
   evidence: Evidence;
   fieldName: string;
   onClose: () => void;
 }) => {
   const t = useReviewTexts();
   const { t: frame } = useTranslation('frame');
+  const picture = usePagePicture(pictures, evidence.page) ?? undefined;
   const mark = useRef<HTMLDivElement>(null);
   const showMark = useCallback(() => {
     mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
@@ -40,7 +43,7 @@ export const PageDialog = ({
       >
         <div className="relative w-full min-w-[40rem]">
           <img
-            src={pageUrl}
+            src={picture}
             alt={t('evidence.pageAlt', { page: evidence.page })}
             onLoad={showMark}
             className="block w-full"

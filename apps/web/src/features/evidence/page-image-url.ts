@@ -1,8 +1,6 @@
 import { buildPath } from '../../lib/api/build-path.ts';
 import { endpoints } from '../../lib/contract.ts';
-
-/** Where the image of a page is, for whoever looks at it; null: it was not shared with them. */
-export type PageUrl = (page: number) => string | null;
+import type { PageUrl } from '../../lib/page-pictures/page-pictures.ts';
 
 /** For the document's owner. */
 export const toOwnPageUrl =

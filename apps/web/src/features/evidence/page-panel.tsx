@@ -1,47 +1,42 @@
 import type { Evidence } from '@puente/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
-import type { PageUrl } from './page-image-url.ts';
+import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
+import { usePagePicture } from '../../lib/page-pictures/use-page-pictures.ts';
 import { toPlace } from './to-crop.ts';
 
 /** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
-const usePagesAhead = (pageUrl: PageUrl, pageCount: number) => {
+const usePagesAhead = (pictures: PagePictures, pageCount: number) => {
   useEffect(() => {
     let stopped = false;
-    const load = (page: number) => {
-      if (stopped || page > pageCount) return;
-      const url = pageUrl(page);
-      if (url === null) return load(page + 1);
-      const image = new Image();
-      image.onload = () => load(page + 1);
-      image.src = url;
+    const loadAll = async () => {
+      for (let page = 1; page <= pageCount && !stopped; page += 1) await pictures.load(page);
     };
-    load(1);
+    void loadAll();
     return () => {
       stopped = true;
     };
-  }, [pageUrl, pageCount]);
+  }, [pictures, pageCount]);
 };
 
 /** The whole page the answer at hand came from, its place marked and in sight. */
 export const PagePanel = ({
-  pageUrl,
+  pictures,
   pageCount,
   shown,
 }: {
-  pageUrl: PageUrl;
+  pictures: PagePictures;
   pageCount: number;
   shown: { readonly evidence: Evidence; readonly fieldName: string } | null;
 }) => {
   const t = useReviewTexts();
   const region = useRef<HTMLElement>(null);
   const [last, setLast] = useState(shown);
-  const [failedPage, setFailedPage] = useState<number | null>(null);
-  usePagesAhead(pageUrl, pageCount);
+  usePagesAhead(pictures, pageCount);
   // An answer that is not on the paper leaves the last page in sight, without a mark.
   if (shown && shown !== last) setLast(shown);
   const page = last?.evidence.page ?? 1;
-  const url = pageUrl(page);
+  const picture = usePagePicture(pictures, page);
   const box = shown?.evidence.box;
   const bringIntoSight = () => {
     const view = region.current;
@@ -64,9 +59,9 @@ export const PagePanel = ({
             {last ? (shown ? null : t('panel.notThere')) : t('panel.hint')}
           </p>
         </div>
-        {url === null || failedPage === page ? (
+        {picture === 'failed' || picture === 'not-shared' ? (
           <p className="text-sm text-muted">
-            {url === null ? t('evidence.notShared') : t('evidence.imageFailed', { page })}
+            {picture === 'failed' ? t('evidence.imageFailed', { page }) : t('evidence.notShared')}
           </p>
         ) : (
           <section
@@ -78,15 +73,11 @@ export const PagePanel = ({
           >
             <div className="relative">
               <img
-                src={url}
+                src={picture ?? undefined}
                 alt={t(shown ? 'evidence.pageAlt' : 'panel.pageAlt', { page })}
                 width={850}
                 height={1100}
-                onLoad={() => {
-                  setFailedPage(null);
-                  bringIntoSight();
-                }}
-                onError={() => setFailedPage(page)}
+                onLoad={bringIntoSight}
                 className="block h-auto w-full"
               />
               {box ? (

@@ -1,8 +1,10 @@
 import type { Evidence } from '@puente/contract';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
+import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
+import { useNear } from '../../lib/page-pictures/use-near.ts';
+import { usePagePicture } from '../../lib/page-pictures/use-page-pictures.ts';
 import { PageDialog } from './page-dialog.tsx';
-import type { PageUrl } from './page-image-url.ts';
 import { toCrop, toPercent, toPlace } from './to-crop.ts';
 
 /** Every crop shows the page at this width in pixels, so that all writing is the same size. */
@@ -12,22 +14,23 @@ const letterRatio = 8.5 / 11;
 
 /** The piece of the scan a value came from; a press shows the whole page. */
 export const ScanCrop = memo(
-  ({ pageUrl, evidence, fieldName }: { pageUrl: PageUrl; evidence: Evidence; fieldName: string }) => {
+  ({ pictures, evidence, fieldName }: { pictures: PagePictures; evidence: Evidence; fieldName: string }) => {
     const t = useReviewTexts();
     const [loadedRatio, setLoadedRatio] = useState<number | null>(null);
-    const [failed, setFailed] = useState(false);
+    const button = useRef<HTMLButtonElement>(null);
+    const picture = usePagePicture(pictures, evidence.page, useNear(button));
     const [enlarged, setEnlarged] = useState(false);
     const [boxX, boxY, boxWidth, boxHeight] = evidence.box;
     const [x, y, width, height] = toCrop(evidence.box);
-    const url = pageUrl(evidence.page);
-    if (url === null) return <p className="text-sm text-muted">{t('evidence.notShared')}</p>;
-    if (failed)
+    if (picture === 'not-shared') return <p className="text-sm text-muted">{t('evidence.notShared')}</p>;
+    if (picture === 'failed')
       return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: evidence.page })}</p>;
     return (
       <>
         <div className="relative w-fit max-w-full">
           {/* A ring, not a border: a border would shrink the box that the image's place is counted from. */}
           <button
+            ref={button}
             type="button"
             onClick={() => setEnlarged(true)}
             aria-label={t('evidence.enlarge', { field: fieldName, page: evidence.page })}
@@ -38,14 +41,12 @@ export const ScanCrop = memo(
             }}
           >
             <img
-              src={url}
+              src={picture ?? undefined}
               alt=""
-              loading="lazy"
               decoding="async"
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
                 setLoadedRatio(naturalWidth / naturalHeight)
               }
-              onError={() => setFailed(true)}
               className="absolute h-auto max-w-none"
               style={{
                 width: toPercent(1 / width),
@@ -75,7 +76,7 @@ export const ScanCrop = memo(
         </div>
         {enlarged ? (
           <PageDialog
-            pageUrl={url}
+            pictures={pictures}
             evidence={evidence}
             fieldName={fieldName}
             onClose={() => setEnlarged(false)}

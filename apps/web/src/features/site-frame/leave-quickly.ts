@@ -1,3 +1,4 @@
+import { endVisit } from '../../lib/account/account-store.ts';
 import { clearBrowser } from '../../lib/storage.ts';
 
 /** A page anybody could be looking at. */
@@ -12,7 +13,8 @@ window.addEventListener('beforeunload', (event) => {
 
 /**
  * Takes the page away at once, with or without a network, and leaves nothing of it in this browser's stores or in the
- * entry of its history. What is on the server stays there; a review saves what was typed last as the page goes.
+ * entry of its history. The server ends the session and deletes what is in no account; in an account a review saves what
+ * was typed last as the page goes.
  */
 export const leaveQuickly = () => {
   isLeaving = true;
@@ -23,6 +25,7 @@ export const leaveQuickly = () => {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) window.location.reload();
   });
+  endVisit();
   clearBrowser();
   window.location.replace(neutralPage);
 };

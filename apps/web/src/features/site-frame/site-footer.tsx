@@ -10,7 +10,12 @@ export const SiteFooter = ({ canErase }: { canErase: boolean }) => {
           <h2 className="font-semibold text-ink">{t('disclaimer.label')}</h2>
           <p className="mt-1 max-w-prose">{t('disclaimer.text')}</p>
         </section>
-        {canErase ? <EraseButton /> : null}
+        {canErase ? (
+          <section className="space-y-3">
+            <p className="max-w-prose text-sm">{t('leave.hint')}</p>
+            <EraseButton />
+          </section>
+        ) : null}
       </div>
     </footer>
   );

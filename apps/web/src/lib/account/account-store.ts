@@ -1,7 +1,8 @@
 import type { User } from '@puente/contract';
-import { signedInMark } from '@puente/contract/signed-in-mark';
+import { leavePath, signedInMark } from '@puente/contract/signed-in-mark';
 import { useSyncExternalStore } from 'react';
 import { callEndpoint, fetchEndpoint } from '../api/call-endpoint.ts';
+import { keepLanguage } from '../storage.ts';
 
 export type AccountState =
   | { readonly kind: 'unknown' }
@@ -38,7 +39,7 @@ const readMark = () =>
     ?.split('=')[1];
 
 /** Ends the session on the server. */
-const endSession = () => fetchEndpoint('signOut', { retries: 0 });
+const endSession = () => keepLanguage(fetchEndpoint('signOut', { retries: 0 }));
 
 /** Asks who is signed in, unless this browser holds no session. An answer that is not OK means: nobody. */
 export const loadAccount = async () => {
@@ -69,12 +70,31 @@ export const beforeSignOut = (handler: Handler) => {
   };
 };
 
+/** Saves what is unsaved; whether it came through, the handlers' owners know. */
+const saveAll = () => Promise.allSettled([...handlers].map((handler) => handler()));
+
+/**
+ * Ends everything this browser has here, from a page that is being left: after what was typed last is saved, but at the
+ * latest as the page goes. Waits for nothing. When the server cannot be reached, the mark tells it at the next request.
+ */
+export const endVisit = () => {
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    navigator.sendBeacon(leavePath);
+    writeMark(signedInMark.leaving);
+  };
+  window.addEventListener('pagehide', tell);
+  void saveAll().then(tell);
+};
+
 /**
  * Signs out. When the server cannot be reached, this browser is signed out all the same: the mark tells the server at
  * the next request.
  */
 export const signOut = async () => {
-  await atMost(Promise.allSettled([...handlers].map((handler) => handler())));
+  await atMost(saveAll());
   writeMark(signedInMark.leaving);
   setSignedOut();
   const ending = endSession().catch((error: unknown) =>

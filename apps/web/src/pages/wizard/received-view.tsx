@@ -9,18 +9,24 @@ import { ReceivedReviews } from '../../features/received-reviews/received-review
 import { saveEdits } from '../../features/review/review-session.ts';
 import { isUnrecognised } from '../../lib/api/is-read.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
+import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
+import { usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';
 
 type PaperProps = ComponentProps<NonNullable<ComponentProps<typeof ReceivedReviews>['Paper']>>;
 
 /** What the paper shows of an answer, and how it was read. */
-const PaperPiece = ({ document, path, fieldName }: PaperProps & { document: DocumentView }) => {
+const PaperPiece = ({
+  document,
+  pictures,
+  path,
+  fieldName,
+}: PaperProps & { document: DocumentView; pictures: PagePictures }) => {
   const { t } = useTranslation('received');
-  const pageUrl = useMemo(() => toOwnPageUrl(document.sessionId), [document.sessionId]);
   const evidence = findEvidence(document, path);
   if (!evidence) return <span className="text-muted">{t('change.paperNone')}</span>;
   return (
     <div className="space-y-1.5">
-      <ScanCrop pageUrl={pageUrl} evidence={evidence} fieldName={fieldName} />
+      <ScanCrop pictures={pictures} evidence={evidence} fieldName={fieldName} />
       {/* The text of a mark is an X. */}
       {evidence.text.length > 1 ? <p>{t('change.read', { text: evidence.text })}</p> : null}
     </div>
@@ -31,10 +37,11 @@ const PaperPiece = ({ document, path, fieldName }: PaperProps & { document: Docu
 export const ReceivedView = ({ document, onBack }: { document: DocumentView; onBack: () => void }) => {
   const client = useQueryClient();
   const { sessionId, formType } = document;
+  const pictures = usePagePictures(useMemo(() => toOwnPageUrl(sessionId), [sessionId]));
   const save = useCallback(() => saveEdits({ sessionId, formType }), [sessionId, formType]);
   const Paper = useMemo(
-    () => (props: PaperProps) => <PaperPiece document={document} {...props} />,
-    [document],
+    () => (props: PaperProps) => <PaperPiece document={document} pictures={pictures} {...props} />,
+    [document, pictures],
   );
   return (
     <ReceivedReviews

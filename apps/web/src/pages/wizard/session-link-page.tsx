@@ -19,8 +19,12 @@ const toTarget = (step: Step) => `/app${toHash(step)}`;
 /** A link to a step of one document. Its owner comes to it; for anybody else there is nothing here. */
 export const SessionLinkPage = ({ step }: { step: Step }) => {
   const [client] = useState(createQueryClient);
-  const [search] = useSearchParams();
-  const sessionId = parseSessionId(search.get('session'));
+  const [search, setSearch] = useSearchParams();
+  const [sessionId] = useState(() => parseSessionId(search.get('session')));
+  // Nobody reads it off the screen, and no entry of the history holds it from here on.
+  useEffect(() => {
+    if (search.has('session')) setSearch({}, { replace: true });
+  }, [search, setSearch]);
   if (sessionId === null) return <Navigate to={toTarget(step)} replace />;
   return (
     <QueryClientProvider client={client}>

@@ -45,7 +45,8 @@ export const texts = {
     emails_other: '{{count}} email addresses you gave for tips are deleted from the server.',
     emailKept:
       'The email address you gave for tips was not deleted: the server cannot tell any more that it was given in this browser. Ask the people who run this site to delete it.',
-    browser: 'This browser has forgotten what it kept for this site.',
+    browser:
+      'This browser has forgotten which document was yours, your language, and the name and email you gave for tips. It kept no picture of your pages.',
   },
   failed: {
     title: 'Not everything was deleted',

@@ -14,7 +14,7 @@ export const texts = {
   erase:
     '"Delete everything" at the foot of each page deletes the document you are working on and the email address you gave for tips at once, and your other documents if you say so.',
   leave:
-    '"Leave quickly" makes this browser forget which document is yours. To find it again, sign in here or create an account within 24 hours: it is then in My documents.',
+    '"Leave quickly" signs you out here and deletes at once what you uploaded without an account. When there is no connection, the server learns of it later: this browser then opens nothing any more, and the document is deleted 24 hours after its last use.',
   account:
     'For an account this server keeps your email address, and your password only in a form that cannot be turned back into it.',
   email:

@@ -21,7 +21,7 @@ export const texts = {
   },
   leave: {
     button: 'Leave quickly',
-    hint: 'Goes to a weather page at once. Your work stays on the server: sign in here within 24 hours to find it.',
+    hint: 'Leave quickly goes to a weather page at once and signs you out. In an account your work is kept. Without an account your document and your answers are deleted, and nobody can open them again.',
   },
   delete: 'Delete everything',
   connection: {

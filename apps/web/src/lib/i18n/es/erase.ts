@@ -45,7 +45,8 @@ export const texts = {
     emails_other: '{{count}} correos electrónicos que dio para recibir consejos se borraron del servidor.',
     emailKept:
       'El correo electrónico que dio para recibir consejos no se borró: el servidor ya no puede saber que se dio en este navegador. Pida a quienes manejan este sitio que lo borren.',
-    browser: 'Este navegador ya no recuerda lo que guardaba de este sitio.',
+    browser:
+      'Este navegador ya no recuerda cuál era su documento, su idioma, ni el nombre y el correo electrónico que dio para recibir consejos. No guardó ninguna imagen de sus páginas.',
   },
   failed: {
     title: 'No se borró todo',

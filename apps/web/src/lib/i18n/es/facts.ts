@@ -14,7 +14,7 @@ export const texts = {
   erase:
     '"Borrar todo", al pie de cada página, borra de inmediato el documento en el que está trabajando y el correo electrónico que dio para recibir consejos, y también sus otros documentos si usted lo pide.',
   leave:
-    '"Salir rápido" hace que este navegador olvide cuál es su documento. Para encontrarlo, inicie sesión aquí o cree una cuenta antes de 24 horas: entonces está en Mis documentos.',
+    '"Salir rápido" cierra aquí su sesión y borra de inmediato lo que subió sin una cuenta. Si no hay conexión, el servidor lo sabe más tarde: entonces este navegador ya no abre nada, y el documento se borra 24 horas después de la última vez que se usó.',
   account:
     'Para una cuenta, este servidor guarda su correo electrónico, y su contraseña solo en una forma que no se puede volver a convertir en ella.',
   email:

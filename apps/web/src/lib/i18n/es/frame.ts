@@ -21,7 +21,7 @@ export const texts = {
   },
   leave: {
     button: 'Salir rápido',
-    hint: 'Va de inmediato a una página del tiempo. Su trabajo queda en el servidor: inicie sesión aquí antes de 24 horas para encontrarlo.',
+    hint: 'Salir rápido va de inmediato a una página del tiempo y cierra su sesión. Con una cuenta, su trabajo se guarda. Sin una cuenta, su documento y sus respuestas se borran, y nadie puede abrirlos otra vez.',
   },
   delete: 'Borrar todo',
   connection: {
