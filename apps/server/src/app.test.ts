@@ -37,6 +37,8 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
     const policy = String(page.headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('script-src');
+    for (const closed of ['base-uri', 'form-action', 'frame-src', 'object-src'])
+      expect(policy).toContain(`${closed} 'none'`);
     const { json } = await browser.send('GET', '/api/docs/json');
     expect(Object.keys(json.paths)).toContain('/api/documents/{sessionId}/process-enhanced');
     expect(json.paths['/api/documents/{sessionId}'].delete).toBeDefined();

@@ -48,7 +48,9 @@ async function prepare(owner: Browser, name?: string): Promise<{ sessionId: stri
 }
 
 async function invite(test: TestApp, owner: Browser, sessionId: string) {
-  const { token } = (await owner.send('POST', `/api/documents/${sessionId}/share`)).json;
+  const made = await owner.send('POST', `/api/documents/${sessionId}/share`, undefined, fromElsewhere());
+  if (made.status !== 201) throw new Error(`share: ${made.status} ${made.text}`);
+  const { token } = made.json;
   const browser = test.newBrowser();
   const opened: Answer = await browser.send('GET', `/api/review/${token}`, undefined, fromElsewhere());
   const linkId: string = opened.json.linkId;
@@ -69,7 +71,7 @@ async function nameWhatBelongs(owner: Browser, sessionId: string, link: Invited)
   return { linkId: link.linkId, reviewId: reviews[0].id, token: link.token, version };
 }
 
-/** Somebody with a document of their own, in an account where `isSignedIn`, and a reviewer of it. */
+/** Others with documents of their own: a visitor, an account, and a reviewer of the account's. */
 async function setOthers(test: TestApp) {
   const visitor = test.newBrowser();
   await prepare(visitor);

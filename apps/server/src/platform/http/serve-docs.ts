@@ -20,7 +20,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     routePrefix: '/api/docs',
     // It draws with inline styles; scripts still come from here alone.
     staticCSP:
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'",
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     // Its badge would be fetched from another site.
     uiConfig: { validatorUrl: null },
   });
