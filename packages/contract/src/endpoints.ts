@@ -76,6 +76,16 @@ export const endpoints = {
     responses: { 200: z.object({ formType: formTypeSchema }) },
     errors: ['not_found', 'wrong_form_type', 'wrong_origin', 'conflict'],
   },
+  allowOutsideReader: {
+    method: 'PUT',
+    path: '/api/documents/:sessionId/outside-reader',
+    summary:
+      'Say whether pictures of hard-to-read words of this document may go to the reading service outside (health: `outsideReader`); no unless said, and counted when its reading begins',
+    params: sessionParams,
+    body: z.object({ allowed: z.boolean() }),
+    responses: { 200: z.object({ outsideReaderAllowed: z.boolean() }) },
+    errors: ['not_found', 'invalid_input', 'wrong_origin'],
+  },
   processI485: {
     method: 'POST',
     path: '/api/documents/:sessionId/process-enhanced',
@@ -230,8 +240,8 @@ export const endpoints = {
           formTypeSchema,
           z.object({ official: z.boolean(), edition: z.string(), standing: standingSchema }),
         ),
-        /** Whether pictures of hard-to-read boxes go to a vision model outside this server. */
-        outsideReader: z.boolean(),
+        /** The host to which pictures of hard-to-read words may go, of documents whose person allows it; null: none. */
+        outsideReader: z.string().nullable(),
         /** Whether this server can send mail. */
         mail: z.boolean(),
         /** Where the operator takes donations; null: nowhere. */

@@ -21,7 +21,7 @@ export interface ReaderOptions {
   readonly engine?: EngineWish;
   /** Told once which engine reads, and what was measured. */
   readonly onEngine?: (proof: EngineProof) => void;
-  /** Looks at crops of doubtful fields, as the last step. Without one nothing is shown to anybody. */
+  /** Looks at crops of doubtful fields of files that allow it, as the last step. Without one nothing is shown to anybody. */
   readonly proposer?: Proposer;
 }
 
@@ -95,7 +95,10 @@ export function createReader({
   };
 
   return {
-    read: (bytes, options = {}) => takeInHand(options, () => readDocument(pool, bytes, options, proposer)),
+    read: (bytes, options = {}) =>
+      takeInHand(options, () =>
+        readDocument(pool, bytes, options, options.mayPropose ? proposer : undefined),
+      ),
     readTexts: (bytes, texts, options = {}) =>
       takeInHand(options, () => readTexts(pool, bytes, texts, options)),
     warm: async () => {

@@ -11,6 +11,8 @@ export interface ReadOptions {
   /** Named in errors. */
   readonly fileName?: string;
   readonly maxPages?: number;
+  /** Whether pictures of single words of this file may be shown to the proposer; not unless said. */
+  readonly mayPropose?: boolean;
   readonly onProgress?: (progress: ReadingProgress) => void;
   /** Stops the work: at once what waits, within seconds what a thread is at. */
   readonly signal?: AbortSignal;

@@ -13,17 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-async function read(isAsked: boolean): Promise<DocumentReading> {
+async function read({
+  isThere,
+  mayPropose,
+}: {
+  isThere: boolean;
+  mayPropose: boolean;
+}): Promise<DocumentReading> {
   const { baseUrl } = model;
   const proposer = createProposer({ provider: 'openai-compatible', baseUrl, model: 'local' });
-  const reader = createReader({ threads: 1, ...(isAsked ? { proposer } : {}) });
-  const reading = await reader.read(scan, { fileName: 'marisol-quispe.pdf' });
+  const reader = createReader({ threads: 1, ...(isThere ? { proposer } : {}) });
+  const reading = await reader.read(scan, { fileName: 'marisol-quispe.pdf', mayPropose });
   await reader.close();
   return reading;
 }
 
-test('a poor scan is read alone when nobody is configured, and helped where it was in doubt when somebody is', async () => {
-  const alone = await read(false);
+test('a poor scan is read alone unless somebody is configured and may be asked, and then helped where it was in doubt', async () => {
+  const alone = await read({ isThere: false, mayPropose: true });
+  expect(model.requests).toEqual([]);
+  await read({ isThere: true, mayPropose: false });
   expect(model.requests).toEqual([]);
   if (!alone.paper) throw new Error('the scan was not recognised');
   const doubtful = listDoubtful(alone.paper).map(({ fieldId }) => fieldId);
@@ -32,7 +40,7 @@ test('a poor scan is read alone when nobody is configured, and helped where it w
 
   model.answer = ({ pictures }) =>
     pictures.map(({ id }) => [id, truthOf(doubtful[Number(id.slice(1)) - 1])] as const);
-  const helped = await read(true);
+  const helped = await read({ isThere: true, mayPropose: true });
   const pictures = model.requests.flatMap((request) => request.pictures);
   expect(pictures).toHaveLength(doubtful.length);
   for (const { png } of pictures) {

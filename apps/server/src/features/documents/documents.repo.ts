@@ -43,6 +43,7 @@ function toDocument(row: Row, key: DocumentKey): Document {
     reviewStatus: row.reviewStatus,
     attempts: row.attempts,
     version: row.version,
+    outsideReaderAllowed: row.outsideReaderAllowed,
     errorCode: row.errorCode,
     progress: {
       ocr: row.progressOcr,
@@ -146,6 +147,14 @@ export async function updateOwner(services: Services, visitorId: string, userId:
     .where(eq(documents.visitorId, visitorId))
     .returning({ id: documents.id });
   return moved.length;
+}
+
+export async function updateOutsideReaderAllowed(
+  services: Services,
+  id: string,
+  outsideReaderAllowed: boolean,
+): Promise<void> {
+  await services.db.update(documents).set({ outsideReaderAllowed }).where(eq(documents.id, id));
 }
 
 export async function updateLastUsed(services: Services, id: string): Promise<void> {

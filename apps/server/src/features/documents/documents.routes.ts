@@ -8,6 +8,7 @@ import { toNetwork } from '../../platform/http/to-network.ts';
 import { setVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { createVisitor } from '../visitors/index.ts';
+import { allowOutsideReader } from './allow-outside-reader.ts';
 import { assertRoom } from './assert-room.ts';
 import { chooseFormType } from './choose-form-type.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -42,6 +43,12 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
     const document = await authorizeOwner(context, params.sessionId);
     await chooseFormType(context, document, body.formType);
     return { formType: body.formType };
+  });
+
+  registerEndpoint(app, endpoints.allowOutsideReader, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    await allowOutsideReader(context, await authorizeOwner(context, params.sessionId), body.allowed);
+    return { outsideReaderAllowed: body.allowed };
   });
 
   registerEndpoint(app, endpoints.getDocument, async ({ params, request }) => {

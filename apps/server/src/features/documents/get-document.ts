@@ -34,6 +34,7 @@ export async function getDocument(
     reviewStatus: document.reviewStatus,
     uploadedAt: document.uploadedAt.toISOString(),
     attempts: document.attempts,
+    outsideReaderAllowed: document.outsideReaderAllowed,
     version: document.version,
     pageCount: document.pageCount,
     progress: document.progress,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FormType, Standing } from '@puente/contract';
 import { getStanding } from '@puente/forms/standing';
+import type { AiConfig } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { describeBlanks } from '../filling/index.ts';
 import type { Writes } from './check-writes.ts';
@@ -18,10 +19,15 @@ export interface Health {
   storage: { status: Writes['storage'] };
   database: { status: 'ok' | 'failed'; kind: 'pglite' | 'postgres' };
   forms: Editions;
-  outsideReader: boolean;
+  outsideReader: string | null;
   mail: boolean;
   donationUrl: string | null;
 }
+
+/** Where a provider is reached that was given no address: its vendor's own. */
+const vendorHost = 'api.anthropic.com';
+
+const toHost = ({ baseUrl }: AiConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
 
 async function listEditions(services: Services): Promise<Editions> {
   const blanks = await describeBlanks(services);
@@ -41,7 +47,7 @@ export async function getHealth(services: Services, { database, storage }: Write
     storage: { status: storage },
     database: { status: database, kind: services.databaseKind },
     forms: await listEditions(services),
-    outsideReader: services.config.ai !== null,
+    outsideReader: services.config.ai && toHost(services.config.ai),
     mail: services.mail !== null,
     donationUrl: services.config.donationUrl?.href ?? null,
   };

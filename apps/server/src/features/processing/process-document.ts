@@ -42,6 +42,7 @@ async function readOnce(
   if (!bytes) throw new AppError('processing_failed', { detail: 'the upload is missing from the storage' });
   const reading = await context.reader.read(bytes, {
     signal,
+    mayPropose: document.outsideReaderAllowed,
     onProgress: (progress) => tracker.report(toReadingSteps(progress)),
   });
   if (!(await storeReading(context, document, reading))) throw new Error('the run was taken away');

@@ -38,6 +38,8 @@ export const documents = pgTable(
     /** Number of the newest version of its form data; 0 before the first. */
     version: integer('version').notNull().default(0),
     errorCode: text('error_code'),
+    /** Pictures of hard-to-read words may go to the model that the operator named. */
+    outsideReaderAllowed: boolean('outside_reader_allowed').notNull().default(false),
     progressOcr: integer('progress_ocr').notNull().default(0),
     progressAi: integer('progress_ai').notNull().default(0),
     progressForm: integer('progress_form').notNull().default(0),

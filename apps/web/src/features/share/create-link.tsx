@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TickChoice } from '../../ui/tick-choice.tsx';
 import { LifeChoice } from './life-choice.tsx';
 import { defaultHours } from './share-hours.ts';
-import { TickChoice } from './tick-choice.tsx';
 import type { NewLink, Share } from './use-share.ts';
 
 const longestLabel = 100;

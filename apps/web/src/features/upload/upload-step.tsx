@@ -2,6 +2,7 @@ import type { DocumentView } from '@puente/contract';
 import { FileCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRead } from '../../lib/api/is-read.ts';
 import { useOutsideReader } from '../../lib/api/use-outside-reader.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,11 @@ import { DropZone } from './drop-zone.tsx';
 import { type UploadState, useUpload } from './use-upload.ts';
 
 const PhotoAlbum = lazyView(() => import('./photos/photo-album.tsx').then((m) => m.PhotoAlbum), 'photos');
+
+const OutsideConsent = lazyView(
+  () => import('./outside-consent.tsx').then((m) => m.OutsideConsent),
+  'outside',
+);
 
 const proceedDelayMs = 100;
 
@@ -78,9 +84,12 @@ export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }
         onCancel={cancel}
         onRetry={(file) => void upload(file)}
       />
-      <p className="max-w-prose text-muted">
-        {t('upload.privacy')} {outside ? t('upload.outside') : ''}
-      </p>
+      <p className="max-w-prose text-muted">{t('upload.privacy')}</p>
+      {outside && document && !sending && !isRead(document) && document.status !== 'processing' ? (
+        <Suspense fallback={null}>
+          <OutsideConsent key={document.sessionId} document={document} host={outside} />
+        </Suspense>
+      ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           disabled={!fileName || sending}

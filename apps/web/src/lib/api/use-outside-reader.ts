@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
 import { request } from './request.ts';
 
-let known: boolean | null = null;
+/** Undefined until the server has said so. */
+let known: string | null | undefined;
 
-const ask = async (): Promise<boolean> => {
+const ask = async (): Promise<string | null> => {
   const response = await request('GET', '/api/health', { retries: 0 });
-  const health = (await response.json()) as { outsideReader: boolean };
+  const health = (await response.json()) as { outsideReader: string | null };
   known = health.outsideReader;
   return known;
 };
 
-/** Whether this server sends pictures of hard-to-read boxes to a service outside. False until the server has said so. */
-export const useOutsideReader = (): boolean => {
-  const [outside, setOutside] = useState(known ?? false);
+/** The service to which this server may send pictures of hard-to-read words; null: to none, or not known yet. */
+export const useOutsideReader = (): string | null => {
+  const [outside, setOutside] = useState(known ?? null);
   useEffect(() => {
     // A server that cannot be asked sends nothing either; the next view asks again.
-    if (known === null) ask().then(setOutside, () => undefined);
+    if (known === undefined) ask().then(setOutside, () => undefined);
   }, []);
   return outside;
 };

@@ -9,6 +9,7 @@ import type { texts as fields } from './en/fields.ts';
 import type { texts as frame } from './en/frame.ts';
 import type { texts as landing } from './en/landing.ts';
 import type { texts as options } from './en/options.ts';
+import type { texts as outside } from './en/outside.ts';
 import type { texts as photos } from './en/photos.ts';
 import type { texts as received } from './en/received.ts';
 import type { texts as review } from './en/review.ts';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       frame: typeof frame;
       landing: typeof landing;
       wizard: typeof wizard;
+      outside: typeof outside;
       photos: typeof photos;
       received: typeof received;
       review: typeof review;

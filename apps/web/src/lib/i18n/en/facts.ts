@@ -20,7 +20,7 @@ export const texts = {
   email:
     'An email address you give for tips is kept encrypted on this server, and in this browser so that you are not asked again.',
   outside:
-    'When a box is hard to read, this server sends a picture of that box alone to a reading service outside. Never a whole page, never your story, never a yes-or-no answer.',
+    'Only if you allow it for a file: when a box is hard to read, this server sends a picture of that box alone to a reading service outside. Never a whole page, never your story, never a yes-or-no answer.',
   noThirdParty: 'This page loads nothing from other companies: no trackers and no advertising.',
   device:
     'On this device, the browser keeps a cookie, your language and the number of your document, so that you can close the page and come back. On a device that others use, they could open it too, unless it is in an account and you sign out.',

@@ -42,8 +42,6 @@ export const texts = {
     hint: 'Supported file: PDF (Max size: 10MB)',
     privacy:
       'Your document is encrypted. No personal information is stored without your permission: by uploading you allow this site to keep the file for you until 24 hours after you last used it, or, in an account, until you delete it.',
-    outside:
-      'When a box is hard to read, a picture of that box alone is sent to a reading service outside this server.',
     uploading: 'Uploading {{file}}',
     checking: 'File sent. Checking it…',
     cancel: 'Cancel',

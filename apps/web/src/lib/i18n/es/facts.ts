@@ -20,7 +20,7 @@ export const texts = {
   email:
     'Un correo electrónico que usted da para recibir consejos se guarda cifrado en este servidor, y en este navegador para no pedírselo otra vez.',
   outside:
-    'Cuando una casilla es difícil de leer, este servidor envía una imagen de esa sola casilla a un servicio de lectura externo. Nunca una página entera, nunca su historia, nunca una respuesta de sí o no.',
+    'Solo si usted lo permite para un archivo: cuando una casilla es difícil de leer, este servidor envía una imagen de esa sola casilla a un servicio de lectura externo. Nunca una página entera, nunca su historia, nunca una respuesta de sí o no.',
   noThirdParty: 'Esta página no carga nada de otras empresas: ni rastreadores ni publicidad.',
   device:
     'En este dispositivo, el navegador guarda una cookie, su idioma y el número de su documento, para que usted pueda cerrar la página y volver. En un dispositivo que usan otras personas, ellas también podrían abrirlo, a menos que esté en una cuenta y usted cierre la sesión.',

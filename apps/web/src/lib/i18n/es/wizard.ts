@@ -42,8 +42,6 @@ export const texts = {
     hint: 'Archivo admitido: PDF (tamaño máximo: 10MB)',
     privacy:
       'Su documento se guarda cifrado. No se guarda información personal sin su permiso: al subir el archivo, usted permite que este sitio lo guarde para usted hasta 24 horas después de la última vez que lo usó o, en una cuenta, hasta que usted lo borre.',
-    outside:
-      'Cuando una casilla es difícil de leer, una imagen de esa sola casilla se envía a un servicio de lectura fuera de este servidor.',
     uploading: 'Subiendo {{file}}',
     checking: 'Archivo enviado. Lo estamos revisando…',
     cancel: 'Cancelar',

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "outside_reader_allowed" boolean DEFAULT false NOT NULL;
