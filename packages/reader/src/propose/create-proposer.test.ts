@@ -114,6 +114,13 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     }
   });
 
+  test('is not shown neighbours of the form in one request', async () => {
+    await propose();
+    const numbers = model.requests.map(({ pictures }) => pictures.map(({ id }) => Number(id.slice(1))));
+    expect(numbers.flat().sort()).toEqual([1, 2, 3, 4, 5]);
+    for (const shown of numbers) for (const number of shown) expect(shown).not.toContain(number + 1);
+  });
+
   test('becomes a proposal to be checked, only where the reader was in doubt', async () => {
     answerByField({
       'A.I.4.last-name': 'Quispe Ñahui',
@@ -186,7 +193,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
   );
 
   test('that hangs is left alone in time, and what others answered is kept', async () => {
-    model.answer = ({ pictures }) => (pictures.length === 1 ? [[pictures[0]?.id ?? '', 'Peru']] : 'hang');
+    model.answer = ({ pictures }) => {
+      const country = pictures.find(({ kind }) => kind === 'country');
+      return country ? [[country.id, 'Peru']] : 'hang';
+    };
     const begun = performance.now();
     const { fields } = await propose({ requestTimeoutMs: 5_000, totalTimeoutMs: 600 });
     expect(performance.now() - begun).toBeLessThan(3_000);

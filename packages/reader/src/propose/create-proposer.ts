@@ -79,9 +79,10 @@ async function start(config: ProposerConfig): Promise<Ask> {
   return (crops, signal) => askModel(model, crops, signal);
 }
 
+/** Dealt out like cards: fields that stand side by side (a name's parts, a street and its city) come in different requests. */
 function toBatches(crops: readonly ProposalCrop[]): ProposalCrop[][] {
   const count = Math.ceil(crops.length / cropsPerRequest);
-  return Array.from({ length: count }, (_, i) => crops.slice(i * cropsPerRequest, (i + 1) * cropsPerRequest));
+  return Array.from({ length: count }, (_, i) => crops.filter((_crop, at) => at % count === i));
 }
 
 async function askInTurns(
