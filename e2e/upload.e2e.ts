@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { openLine } from './stage/cut-line.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
+import { startServer } from './stage/server.ts';
 import { expect, test } from './stage/test.ts';
 
 const input = (page: Page) => page.getByLabel('PDF of your filled I-589');
@@ -161,4 +162,35 @@ test('Photos of pages become one PDF in their order, upright, without the notes 
   await page.getByRole('button', { name: 'Continue to Review' }).click();
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
+});
+
+test('Where pictures may go to a service outside, each person is asked before their file is read', {
+  tag: '@one-width',
+}, async ({ page }) => {
+  // Nothing is read here: what an answer lets go out is proven beside the server's reading.
+  const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local', AI_BASE_URL: 'http://127.0.0.1:9/v1' };
+  const server = await startServer(env);
+  const box = page.getByRole('checkbox', { name: 'may be sent to 127.0.0.1:9' });
+  const isAllowed = () =>
+    page.evaluate(async () => {
+      const id = localStorage.getItem('currentSessionId');
+      const answer = (await (await fetch(`/api/documents/${id}`)).json()) as {
+        outsideReaderAllowed: boolean;
+      };
+      return answer.outsideReaderAllowed;
+    });
+  await page.goto(`${server.url}/app`);
+  await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await input(page).setInputFiles(await makeScan('short'));
+  await expect(box).not.toBeChecked();
+  await expectGoodPage(page);
+  expect(await isAllowed()).toBe(false);
+  await box.check();
+  await expect.poll(isAllowed).toBe(true);
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect.poll(isAllowed).toBe(false);
+  await server.stop();
 });

@@ -23,9 +23,9 @@ export const TickChoice = ({
           onChange={(event) => onChange(event.currentTarget.checked)}
           className="size-6 shrink-0 accent-accent"
         />
-        {label}
+        <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
       </label>
-      <p id={id} className="ps-9 text-muted">
+      <p id={id} className="ps-9 text-muted [overflow-wrap:anywhere]">
         {hint}
       </p>
     </div>
