@@ -10,6 +10,7 @@ const officialForms = path.resolve(root, '../shared/forms');
 /** A Puente server of its own: own port, own data folder, real processes. */
 export interface StagedServer {
   readonly url: string;
+  readonly pid: number;
   readonly hasOfficialBlanks: boolean;
   stop(): Promise<void>;
 }
@@ -60,6 +61,7 @@ export async function startServer(extraEnv: Record<string, string> = {}): Promis
   await waitUntilReady(url, child);
   return {
     url,
+    pid: child.pid ?? 0,
     hasOfficialBlanks,
     stop: async () => {
       if (child.exitCode === null) {

@@ -90,13 +90,28 @@ export async function getBlank(services: Services, formType: FormType): Promise<
   return { official: false, edition: catalogue.edition, bytes, hash: toHash(bytes) };
 }
 
-/** Which forms would be filled into what, without drawing or reading more than needed. */
-export async function describeBlanks(
-  services: Services,
-): Promise<Record<FormType, { official: boolean; edition: string }>> {
-  const describe = async (formType: FormType) => {
+type Blanks = Record<FormType, { official: boolean; edition: string }>;
+
+const describedMs = 60_000;
+/** By folder. Health is asked for often, and a blank installed is seen a minute later. */
+const described = new Map<string, { readonly until: number; readonly blanks: Promise<Blanks> }>();
+
+/** Which forms would be filled into what, without drawing or reading more than needed; at most a minute old. */
+export function describeBlanks(services: Services): Promise<Blanks> {
+  const { formsDir } = services.config;
+  const now = services.clock().getTime();
+  const known = described.get(formsDir);
+  if (known && now < known.until) return known.blanks;
+  const blanks = describe(services);
+  described.set(formsDir, { until: now + describedMs, blanks });
+  blanks.catch(() => described.delete(formsDir));
+  return blanks;
+}
+
+async function describe(services: Services): Promise<Blanks> {
+  const describeOne = async (formType: FormType) => {
     const installed = await findInstalled(services, formType);
     return { official: installed !== null, edition: installed?.edition ?? getNewest(formType).edition };
   };
-  return { 'I-485': await describe('I-485'), 'I-765': await describe('I-765') };
+  return { 'I-485': await describeOne('I-485'), 'I-765': await describeOne('I-765') };
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Ready, TaskAnswer, TaskRequest } from './pdf-worker.ts';
+import type { PdfTask } from './pdf-tasks.ts';
 import { findProcessorMs } from './processor-time.ts';
+import type { Ready, TaskAnswer, TaskRequest } from './serve-tasks.ts';
 
 /** Counted from when the thread is up: what a slow machine takes to start is not the file's fault. */
 interface TaskLimits {
@@ -9,7 +10,7 @@ interface TaskLimits {
   readonly processorMs?: number;
 }
 
-const taskLimits: Readonly<Record<TaskRequest['task'], TaskLimits>> = {
+const taskLimits: Readonly<Record<PdfTask['task'], TaskLimits>> = {
   countPages: { wallMs: 20_000 },
   // An honest page takes a tenth of it.
   renderPage: { wallMs: 30_000, processorMs: 5_000 },
@@ -25,18 +26,23 @@ const toError = (name: string, message: string, code?: string) =>
   Object.assign(new Error(message), { name, ...(code && { code }) });
 const tooComplex = (why: string) => toError('PdfError', `the file takes too much ${why}`, 'too-complex');
 
+/** The module whose tasks a thread can do. */
+type TaskModule = './work-tasks.ts' | './picture-tasks.ts';
+
 /** One thread, one task at a time. Once it has failed as a whole it is of no further use. */
 class PdfWorker {
   isFit = true;
-  readonly #worker = new Worker(new URL('./start-pdf-worker.mjs', import.meta.url), {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  });
+  readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #thread: number | null = null;
   #settle: ((answer: TaskAnswer | Error) => void) | null = null;
 
-  constructor() {
+  constructor(tasks: TaskModule) {
+    this.#worker = new Worker(new URL('./start-pdf-worker.mjs', import.meta.url), {
+      execArgv: [],
+      workerData: { tasks },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
     this.#ready = new Promise((resolve) => {
       this.#worker.on('message', (message: Ready | TaskAnswer) => {
         if ('ok' in message) return this.#settle?.(message);
@@ -52,7 +58,7 @@ class PdfWorker {
   }
 
   /** The signal ends the thread with the task. */
-  async run({ task, args }: TaskRequest, signal?: AbortSignal): Promise<unknown> {
+  async run({ task, args }: PdfTask, signal?: AbortSignal): Promise<unknown> {
     this.#worker.ref();
     let watch: NodeJS.Timeout | undefined;
     const stop = () => this.#fail(signal?.reason as Error);
@@ -105,19 +111,19 @@ class PdfWorker {
 
 export interface PdfPool {
   /** @throws PdfError, or the signal's reason, which ends what is at work for it */
-  readonly run: (request: TaskRequest, signal?: AbortSignal) => Promise<unknown>;
+  readonly run: (request: PdfTask, signal?: AbortSignal) => Promise<unknown>;
   readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** Threads that are started when they are needed, each doing one task at a time; the rest waits in the order it came. */
-export function createPdfPool(maxThreads: number): PdfPool {
+export function createPdfPool(tasks: TaskModule, maxThreads: number): PdfPool {
   const all = new Set<PdfWorker>();
   const idle: PdfWorker[] = [];
   const waiting: ((worker: PdfWorker) => void)[] = [];
 
   const start = () => {
-    const worker = new PdfWorker();
+    const worker = new PdfWorker(tasks);
     all.add(worker);
     return worker;
   };

@@ -1,6 +1,5 @@
 import { createPdfPool } from './pdf-pool.ts';
-import type { PdfTasks } from './pdf-tasks.ts';
-import type { TaskRequest } from './pdf-worker.ts';
+import type { PdfTask, PdfTasks } from './pdf-tasks.ts';
 
 /**
  * PDF work apart from the thread that answers people: a file made to hang or to crash its reader costs that file
@@ -36,15 +35,15 @@ export const pictureThreads = 2;
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 export function createPdfThread(): PdfThread {
-  const work = createPdfPool(workThreads);
-  const pictures = createPdfPool(pictureThreads);
-  const run = (task: Exclude<TaskRequest['task'], 'renderPage'>, args: readonly unknown[]) =>
+  const work = createPdfPool('./work-tasks.ts', workThreads);
+  const pictures = createPdfPool('./picture-tasks.ts', pictureThreads);
+  const run = (task: Exclude<PdfTask['task'], 'renderPage'>, args: readonly unknown[]) =>
     work.run({ task, args });
 
   return {
     countPages: (bytes, maxPages) => run('countPages', [bytes, maxPages]) as Promise<number>,
     renderPage: async (bytes, page, dpi, stop) => {
-      const request: TaskRequest = { task: 'renderPage', args: [bytes, page, dpi] };
+      const request: PdfTask = { task: 'renderPage', args: [bytes, page, dpi] };
       return toBuffer((await pictures.run(request, stop)) as Uint8Array);
     },
     isBlankOf: (...args) => run('isBlankOf', args) as Promise<boolean>,

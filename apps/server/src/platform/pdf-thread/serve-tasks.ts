@@ -1,10 +1,10 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { type PdfTasks, pdfTasks } from './pdf-tasks.ts';
 import { findThreadNumber } from './processor-time.ts';
 
+/** Arguments and answers must survive a structured clone. */
 export interface TaskRequest {
-  readonly task: keyof PdfTasks;
+  readonly task: string;
   readonly args: readonly unknown[];
 }
 
@@ -27,13 +27,15 @@ const toAnswer = (error: unknown): TaskAnswer => {
   return { ok: false, error: { name, message, ...(code && { code }), ...(stack && { stack }) } };
 };
 
-parentPort?.on('message', async ({ task, args }: TaskRequest) => {
-  try {
-    const run = pdfTasks[task] as (...args: readonly unknown[]) => Promise<unknown>;
-    parentPort?.postMessage({ ok: true, value: await run(...args) } satisfies TaskAnswer);
-  } catch (error) {
-    parentPort?.postMessage(toAnswer(error));
-  }
-});
-
-parentPort?.postMessage({ thread: findThreadNumber() } satisfies Ready);
+/** Does one task after the other, for the life of this thread. */
+export function serveTasks(tasks: Readonly<Record<string, (...args: never[]) => unknown>>): void {
+  parentPort?.on('message', async ({ task, args }: TaskRequest) => {
+    try {
+      const run = tasks[task] as (...args: readonly unknown[]) => Promise<unknown>;
+      parentPort?.postMessage({ ok: true, value: await run(...args) } satisfies TaskAnswer);
+    } catch (error) {
+      parentPort?.postMessage(toAnswer(error));
+    }
+  });
+  parentPort?.postMessage({ thread: findThreadNumber() } satisfies Ready);
+}

@@ -1,0 +1,23 @@
+import { openPdf } from '@puente/pdf/reading';
+import sharp from 'sharp';
+import { serveTasks } from './serve-tasks.ts';
+
+const webpQuality = 80;
+// One thread of its own for each picture is enough: more take the processor from those who are answered.
+sharp.concurrency(1);
+
+async function renderPage(bytes: Uint8Array, page: number, dpi: number): Promise<Uint8Array> {
+  const file = await openPdf(bytes, { fileName: 'the upload' });
+  try {
+    const { data, width, height, channels } = file.renderPage(page, { dpi, grayscale: false });
+    return await sharp(data, { raw: { width, height, channels } }).webp({ quality: webpQuality }).toBuffer();
+  } finally {
+    file.close();
+  }
+}
+
+const pictureTasks = { renderPage };
+
+export type PictureTasks = typeof pictureTasks;
+
+serveTasks(pictureTasks);
