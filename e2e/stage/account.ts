@@ -14,6 +14,7 @@ const words = {
     confirm: 'Confirm password',
     code: 'Code from the mail',
     make: 'Create my account',
+    keep: 'Yes, it is mine. Keep it in my account.',
   },
   es: {
     title: 'Inicie sesión para continuar',
@@ -23,6 +24,7 @@ const words = {
     confirm: 'Confirme la contraseña',
     code: 'Código del correo',
     make: 'Crear mi cuenta',
+    keep: 'Sí, es mío. Guardarlo en mi cuenta.',
   },
 } as const;
 type Language = keyof typeof words;
@@ -33,9 +35,17 @@ export const authDialog = (page: Page, language: Language = 'en') =>
 const findCode = (mails: MailServer, email: string) =>
   /^\d{4} \d{4}/m.exec(mails.received.findLast(({ to }) => to.includes(email))?.text ?? '')?.[0] ?? '';
 
+/** Says yes where it is asked whether the open document goes along. */
+async function keepDocument(dialog: Locator, tab: Locator, yes: string) {
+  await expect(tab).toBeVisible();
+  const answer = dialog.getByLabel(yes);
+  if (await answer.isVisible()) await answer.check();
+}
+
 /** Fills the sign-up tab of the open dialog and sends it, with the code where one is mailed; the dialog closes. */
 export async function fillSignUp(dialog: Locator, email: string, language: Language, mails?: MailServer) {
-  const { signUp, email: emailLabel, password, confirm, code, make } = words[language];
+  const { signUp, email: emailLabel, password, confirm, code, make, keep } = words[language];
+  await keepDocument(dialog, dialog.getByRole('tab', { name: signUp }), keep);
   await dialog.getByRole('tab', { name: signUp }).click();
   await dialog.getByLabel(emailLabel).fill(email);
   await dialog.getByLabel(password, { exact: true }).fill(goodPassword);
@@ -59,6 +69,7 @@ export async function signUpInDialog(page: Page, mails?: MailServer): Promise<st
 /** Fills the open dialog's sign-in tab and sends it. */
 export async function signInInDialog(page: Page, email: string, password = goodPassword) {
   const dialog = authDialog(page);
+  await keepDocument(dialog, dialog.getByRole('tab', { name: 'Sign In' }), words.en.keep);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -6,9 +6,9 @@ import type { ReviewedDocument } from './reviewed.ts';
 import type { BroughtDocument } from './short-paper.ts';
 
 /** The document goes into an account of its owner's, who alone may share it. */
-async function ownByAccount({ api }: BroughtDocument) {
+async function ownByAccount({ api, sessionId }: BroughtDocument) {
   if ((await api.get('/api/auth/me')).ok()) return;
-  const data = { email: inventEmail(), password: goodPassword };
+  const data = { email: inventEmail(), password: goodPassword, keep: sessionId };
   expect((await api.post('/api/auth/signup', { data })).ok()).toBe(true);
 }
 

@@ -39,10 +39,16 @@ export interface Account {
 
 /**
  * Who asks. A visitor is a browser; `visitorId` is null until it has uploaded something without an account, and
- * `account` is null until somebody has signed in.
+ * `account` is null until somebody has signed in. `passHashes` are of the passes it holds to documents in no account;
+ * `visitorId` opens nothing.
  */
 type Actor =
-  | { readonly kind: 'visitor'; readonly visitorId: string | null; readonly account: Account | null }
+  | {
+      readonly kind: 'visitor';
+      readonly visitorId: string | null;
+      readonly passHashes: readonly string[];
+      readonly account: Account | null;
+    }
   | { readonly kind: 'system' };
 
 /** Everything a use case may reach, whoever asks. */

@@ -3,6 +3,7 @@ import { leavePath } from '@puente/contract/signed-in-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Context, Services } from './context.ts';
 import { identifyVisitor } from './features/visitors/index.ts';
+import { clearDocumentPasses, listDocumentPasses } from './platform/http/document-cookie.ts';
 import {
   clearSessionPass,
   findSessionPass,
@@ -10,6 +11,7 @@ import {
   setSessionPass,
 } from './platform/http/session-cookie.ts';
 import { clearVisitorToken, findVisitorToken } from './platform/http/visitor-cookie.ts';
+import { hashToken } from './platform/sealing/token.ts';
 
 /** The context of a request: the services, with the visitor whose browser sent it and the account it is signed in to. */
 export interface RequestContext {
@@ -37,7 +39,7 @@ async function identifyAccount(
   return { id, email, createdAt };
 }
 
-const nobody: Context['actor'] = { kind: 'visitor', visitorId: null, account: null };
+const nobody: Context['actor'] = { kind: 'visitor', visitorId: null, passHashes: [], account: null };
 
 /** What a page that was left could not tell us: its session ends now, before anything is shown to who came after. */
 async function endVisit(
@@ -50,6 +52,7 @@ async function endVisit(
   if (pass) await services.auth.endSession(pass);
   clearSessionPass(reply, isSecure);
   clearVisitorToken(reply, isSecure);
+  clearDocumentPasses(request, reply, isSecure);
 }
 
 /** Finds out who asks before each API route runs. */
@@ -72,8 +75,9 @@ export function installRequestContext(app: FastifyInstance, services: Services):
       return;
     }
     const visitorId = await identifyVisitor(services, findVisitorToken(request, secure));
+    const passHashes = listDocumentPasses(request, secure).map(hashToken);
     const account = await identifyAccount(services, request, reply, secure);
-    contexts.set(request, toContext(request, { kind: 'visitor', visitorId, account }));
+    contexts.set(request, toContext(request, { kind: 'visitor', visitorId, passHashes, account }));
   });
   const contextOf = (request: FastifyRequest): Context => {
     const context = contexts.get(request);

@@ -24,7 +24,12 @@ export type OwnDocument = z.infer<typeof ownDocumentSchema>;
 // What may be typed is checked by the use cases, in the order people are told; here only that it is of bearable size.
 const email = z.string().max(1000);
 const password = z.string().max(1000);
-const credentials = z.object({ email, password });
+const credentials = z.object({
+  email,
+  password,
+  /** The session id of a document in no account that is to come along, where this browser can open it. */
+  keep: z.string().max(100).optional(),
+});
 /** The same whether or not there is an account with the address. */
 const accepted = z.object({ accepted: z.literal(true) });
 /** End the review links of every document of the account too. */
@@ -42,7 +47,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/signup',
     summary:
-      'Make an account, sign in, and take this browser’s documents into it. Where mail goes out, a first call mails a ' +
+      'Make an account, sign in, and take the document named into it. Where mail goes out, a first call mails a ' +
       'code (202) and the second brings it; where none does, the first call makes the account (201)',
     body: credentials.extend({ code: z.string().max(100).optional() }),
     responses: { 201: userSchema, 202: accepted },
@@ -63,7 +68,7 @@ export const accountEndpoints = {
   signIn: {
     method: 'POST',
     path: '/api/auth/signin',
-    summary: 'Sign in with a new session, and take this browser’s documents into the account',
+    summary: 'Sign in with a new session, and take the document named into the account',
     body: credentials,
     responses: { 200: userSchema },
     errors: ['invalid_email', 'wrong_credentials', 'too_many_sign_ins', 'invalid_input', 'wrong_origin'],

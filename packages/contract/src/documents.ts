@@ -60,6 +60,8 @@ export const documentSchema = z.object({
   sessionId: z.string(),
   fileName: z.string(),
   fileSize: z.int(),
+  /** Or else only this browser opens it, until it is closed. */
+  inAccount: z.boolean(),
   formType: formTypeSchema,
   status: documentStatusSchema,
   reviewStatus: z.enum(['pending', 'reviewed', 'approved']),

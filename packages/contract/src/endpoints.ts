@@ -190,7 +190,7 @@ export const endpoints = {
   deleteOwnDocuments: {
     method: 'DELETE',
     path: '/api/documents',
-    summary: 'Delete every document of this browser, and of the account signed in to, now and for good',
+    summary: 'Delete every document this browser can open, and of the account signed in to, now and for good',
     responses: { 200: z.object({ deleted: z.int() }) },
     errors: ['wrong_origin'],
   },

@@ -125,6 +125,8 @@ async function setClosedLinks(test: TestApp, owner: Browser, sessionId: string) 
 export async function setAccessStage(test: TestApp): Promise<AccessStage> {
   const { owner, former, unsigned, sessionId, documentId } = await setOwnerAccount(test);
   const ownerVisitor = test.newBrowser();
+  await ownerVisitor.upload(await drawPdf());
+  const earlier = withCookies(test, ownerVisitor.cookies);
   const ofBrowser = await prepare(ownerVisitor, 'Marisol.pdf');
   const others = await setOthers(test);
   const link = await invite(test, owner, sessionId);
@@ -138,6 +140,7 @@ export async function setAccessStage(test: TestApp): Promise<AccessStage> {
     browsers: {
       nobody: test.newBrowser(),
       'other-visitor': others.visitor,
+      'earlier-visitor': earlier,
       'other-account': others.account,
       'former-visitor': former,
       'forged-cookies': withCookies(

@@ -7,6 +7,8 @@ import type { EndpointName } from '@puente/contract';
 export const visitorKinds = [
   'nobody',
   'other-visitor',
+  /** Who used the owner's browser before the upload and kept a copy of its cookies. */
+  'earlier-visitor',
   'other-account',
   /** The account's person signed out; the cookies of their browser from before signing in are left. */
   'former-visitor',

@@ -40,6 +40,8 @@ export const multipartType = `multipart/form-data; boundary=${boundary}`;
 /** A browser of its own: it keeps its cookies and names its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** The document uploaded last. */
+  #atHand: string | undefined;
   constructor(
     private readonly app: FastifyInstance,
     /** The code a mail would bring, where an address is proven by one. */
@@ -85,13 +87,19 @@ export class Browser {
   async upload(bytes: Uint8Array, name = 'scan.pdf'): Promise<string> {
     const answer = await this.uploadFiles({ bytes, name });
     if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${answer.text}`);
+    this.#atHand = answer.json.sessionId;
     return answer.json.sessionId;
   }
 
-  /** Makes an account and signs in to it. */
+  /** Makes an account, signs in to it and takes the document at hand along, as its person says who is asked. */
   async signUp(email = `invented-${randomUUID()}@example.org`, password = goodPassword): Promise<string> {
     const code = this.findCode?.(email);
-    const answer = await this.send('POST', '/api/auth/signup', { email, password, code });
+    const answer = await this.send('POST', '/api/auth/signup', {
+      email,
+      password,
+      code,
+      keep: this.#atHand,
+    });
     if (answer.status !== 201) throw new Error(`signup: ${answer.status} ${answer.text}`);
     return email;
   }

@@ -7,6 +7,7 @@ import {
   setBrowserCookie,
 } from '../../platform/http/browser-cookie.ts';
 import { clearSiteData } from '../../platform/http/clear-site-data.ts';
+import { clearDocumentPasses } from '../../platform/http/document-cookie.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { clearSessionPass, findSessionPass, setSessionPass } from '../../platform/http/session-cookie.ts';
 import { clearVisitorToken } from '../../platform/http/visitor-cookie.ts';
@@ -48,6 +49,7 @@ function createCookies(contextOf: RequestContext) {
   const close = (request: FastifyRequest, reply: FastifyReply) => {
     clearSessionPass(reply, contextOf.isSecure(request));
     clearVisitorToken(reply, contextOf.isSecure(request));
+    clearDocumentPasses(request, reply, contextOf.isSecure(request));
     clearSiteData(reply, 'cache', 'storage');
   };
   return { findPass, findBrowser, remember, open, close };
@@ -68,8 +70,8 @@ function registerEntering(app: FastifyInstance, contextOf: RequestContext): void
     app,
     endpoints.signUp,
     async ({ body, request, reply }) => {
-      const { email, password, code } = body;
-      const entered = await signUp(contextOf(request), { email, password, code, address: request.ip });
+      const { email, password, code, keep } = body;
+      const entered = await signUp(contextOf(request), { email, password, code, keep, address: request.ip });
       if (!entered) return reply.code(202).send({ accepted: true });
       return open(request, reply, entered);
     },
@@ -81,7 +83,12 @@ function registerEntering(app: FastifyInstance, contextOf: RequestContext): void
     endpoints.signIn,
     async ({ body, request, reply }) => {
       const browserCookie = findBrowser(request);
-      const entered = await signIn(contextOf(request), { ...body, address: request.ip, browserCookie });
+      const entered = await signIn(contextOf(request), {
+        ...body,
+        keep: body.keep,
+        address: request.ip,
+        browserCookie,
+      });
       return open(request, reply, entered);
     },
     hashLimit,

@@ -213,14 +213,14 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
   });
 
   describe('documents', () => {
-    it('move into the account at sign-up and at sign-in, and open from any browser of it', async () => {
+    it('named at sign-up and at sign-in go into the account, and open from any browser of it', async () => {
       const browser = test.newBrowser();
       const first = await browser.upload(await drawPdf(), 'first.pdf');
       const email = await browser.signUp();
       const other = test.newBrowser();
       const second = await other.upload(await drawPdf(), 'second.pdf');
-      const asVisitor = other.cookies.get('puente_visitor') ?? '';
-      await signIn(other, email);
+      const asVisitor = new Map(other.cookies);
+      await other.send('POST', '/api/auth/signin', { email, password: goodPassword, keep: second });
       const third = await other.upload(await drawPdf(), 'third.pdf');
       for (const who of [browser, other]) {
         const list = await who.send('GET', '/api/documents');
@@ -232,20 +232,22 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
         for (const id of [first, second, third]) expect((await who.get(id)).sessionId).toBe(id);
       }
       const visitor = test.newBrowser();
-      visitor.cookies.set('puente_visitor', asVisitor);
+      for (const [name, value] of asVisitor) visitor.cookies.set(name, value);
       expect((await visitor.send('GET', `/api/documents/${second}`)).status).toBe(404);
     });
 
-    it('uploaded while the person was signing in stay this browser’s, and join at download', async () => {
+    it('that were not to come along stay outside the account, and join one by one at download', async () => {
       const browser = test.newBrowser();
-      await browser.upload(await drawPdf());
-      const late = test.newBrowser();
-      late.cookies.set('puente_visitor', browser.cookies.get('puente_visitor') ?? '');
-      await browser.signUp();
-      const id = await late.upload(await drawPdf());
-      await browser.process(id);
-      expect((await browser.send('GET', `/api/documents/${id}/download-pdf`)).status).toBe(200);
-      expect((await late.send('GET', `/api/documents/${id}`)).status).toBe(404);
+      const first = await browser.upload(await drawPdf());
+      const other = await browser.upload(await drawPdf());
+      await browser.process(first);
+      const body = { email: 'later@example.org', password: goodPassword };
+      expect((await browser.send('POST', '/api/auth/signup', body)).status).toBe(201);
+      expect((await browser.send('GET', '/api/documents')).json).toEqual([]);
+      expect((await browser.send('GET', `/api/documents/${first}/download-pdf`)).status).toBe(200);
+      const list = (await browser.send('GET', '/api/documents')).json;
+      expect(list.map((one: { sessionId: string }) => one.sessionId)).toEqual([first]);
+      expect((await browser.get(other)).inAccount).toBe(false);
     });
 
     it('of an account stay until the account says otherwise; a visitor’s go after 24 hours', async () => {

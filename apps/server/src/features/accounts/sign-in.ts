@@ -11,6 +11,8 @@ interface Credentials extends Try {
   readonly password: string;
   /** What the browser shows of the accounts it was signed in to. */
   readonly browserCookie: string | undefined;
+  /** The session id of the document that is to come along. */
+  readonly keep: string | undefined;
 }
 
 /** Enters an account with a new session. @throws AppError invalid_email, wrong_credentials, too_many_sign_ins */
@@ -22,5 +24,5 @@ export async function signIn(context: Context, typed: Credentials): Promise<Sign
     context.auth.signIn(email, password),
   );
   if (!entered) throw new AppError('wrong_credentials');
-  return enterAccount(context, entered);
+  return enterAccount(context, entered, typed.keep);
 }

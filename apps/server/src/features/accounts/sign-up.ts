@@ -16,6 +16,8 @@ interface NewAccount extends Try {
   readonly password: string;
   /** From the mail that proves the address. */
   readonly code: string | undefined;
+  /** The session id of the document that is to come along. */
+  readonly keep: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ async function make(context: Context, { email, password }: NewAccount): Promise<
 async function signUpAtOnce(context: Context, asked: NewAccount): Promise<SignedIn> {
   const made = await limitTakenAddresses(context, asked, () => make(context, asked));
   if (!made) throw new AppError('email_taken');
-  return enterAccount(context, made);
+  return enterAccount(context, made, asked.keep);
 }
 
 /** Sent twice, it is a sign-in the second time. */
@@ -53,7 +55,7 @@ async function confirm(context: Context, asked: NewAccount, code: string): Promi
       : null;
   const entered = await limitGuesses(context, { address, email, browserId: null }, tryCode, 'confirm');
   if (!entered) throw new AppError('email_code_wrong');
-  return enterAccount(context, entered);
+  return enterAccount(context, entered, asked.keep);
 }
 
 /** The account is looked for after the answer: its time tells nothing either. */

@@ -11,6 +11,8 @@ export interface Document {
   readonly id: string;
   readonly sessionId: string;
   readonly owner: Owner;
+  /** Of the token that opens it; null in an account. */
+  readonly passHash: string | null;
   readonly key: DocumentKey;
   readonly fileName: string;
   readonly fileSizeBytes: number;

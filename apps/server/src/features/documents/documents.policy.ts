@@ -4,10 +4,11 @@ import type { Document, Owner } from './document.ts';
 import {
   findDocumentById,
   findDocumentBySession,
+  listDocumentsByPass,
   listDocumentsOf,
   updateLastUsed,
 } from './documents.repo.ts';
-import { takeDocumentsOver } from './take-documents-over.ts';
+import { keepInAccount } from './keep-in-account.ts';
 
 type Role = 'owner' | 'account-owner' | 'reviewer' | 'self' | 'system';
 
@@ -17,6 +18,10 @@ export type Authorized<Thing, As extends Role> = Thing & { readonly [permission]
 
 const touchEveryMs = 5 * 60_000;
 
+/** Whether whoever asks holds anything that may open a document. */
+const hasKey = ({ actor }: Context): boolean =>
+  actor.kind === 'visitor' && (actor.account !== null || actor.passHashes.length > 0);
+
 /** Who owns what whoever asks uploads now: their account, else their browser, else nobody known yet. */
 export function findOwner({ actor }: Context): Owner | null {
   if (actor.kind !== 'visitor') return null;
@@ -24,13 +29,15 @@ export function findOwner({ actor }: Context): Owner | null {
   return actor.visitorId === null ? null : { visitorId: actor.visitorId };
 }
 
-const isOwner = ({ actor }: Context, { owner }: Document): boolean => {
+const isOwner = ({ actor }: Context, { owner, passHash }: Document): boolean => {
   if (actor.kind !== 'visitor') return false;
-  return 'userId' in owner ? owner.userId === actor.account?.id : owner.visitorId === actor.visitorId;
+  return 'userId' in owner
+    ? owner.userId === actor.account?.id
+    : passHash !== null && actor.passHashes.includes(passHash);
 };
 
 /**
- * For the browser that uploaded it, or the account it is in, and for nobody else: others learn no more than for a
+ * For the browser that holds its pass, or the account it is in, and for nobody else: others learn no more than for a
  * document that never was. Being asked for counts as use, which puts off its deletion.
  * @throws AppError not_found
  */
@@ -38,7 +45,7 @@ export async function authorizeOwner(
   context: Context,
   sessionId: string,
 ): Promise<Authorized<Document, 'owner'>> {
-  if (findOwner(context) === null) throw new AppError('not_found');
+  if (!hasKey(context)) throw new AppError('not_found');
   const document = await findDocumentBySession(context, sessionId);
   if (!document || !isOwner(context, document)) throw new AppError('not_found');
   if (context.clock().getTime() - document.lastUsedAt.getTime() > touchEveryMs) {
@@ -48,8 +55,8 @@ export async function authorizeOwner(
 }
 
 /**
- * What leaves the site (share, download) asks for an account as well. What this browser uploaded while its person
- * was signing in elsewhere is taken into the account now.
+ * What leaves the site (share, download) asks for an account as well: who wants it has the document taken into theirs,
+ * this one and no other.
  * @throws AppError not_found before anything else, not_signed_in
  */
 export async function authorizeAccountOwner(
@@ -58,7 +65,7 @@ export async function authorizeAccountOwner(
 ): Promise<Authorized<Document, 'account-owner'>> {
   const document: Document = await authorizeOwner(context, sessionId);
   const account = authorizeAccount(context);
-  if ('visitorId' in document.owner) await takeDocumentsOver(context, document.owner.visitorId, account.id);
+  if ('visitorId' in document.owner) await keepInAccount(context, document, account.id);
   return document as Authorized<Document, 'account-owner'>;
 }
 
@@ -67,20 +74,20 @@ export const authorizeOwnDocuments = async (
   context: Context,
   account: Authorized<Account, 'self'>,
 ): Promise<Authorized<Document, 'owner'>[]> =>
-  (await listDocumentsOf(context, { userId: account.id })) as Authorized<Document, 'owner'>[];
+  (await listDocumentsOf(context, account.id)) as Authorized<Document, 'owner'>[];
 
-/** What was uploaded in the browser of whoever asks, without an account. */
+/** The documents in no account whose passes the browser of whoever asks holds. */
 export async function authorizeBrowserDocuments(context: Context): Promise<Authorized<Document, 'owner'>[]> {
   const { actor } = context;
-  if (actor.kind !== 'visitor' || actor.visitorId === null) return [];
-  return (await listDocumentsOf(context, { visitorId: actor.visitorId })) as Authorized<Document, 'owner'>[];
+  if (actor.kind !== 'visitor' || actor.passHashes.length === 0) return [];
+  return (await listDocumentsByPass(context, actor.passHashes)) as Authorized<Document, 'owner'>[];
 }
 
 /** Every document whoever asks may delete: of the account they are signed in to, and of their browser. */
 export async function authorizeAllOwned(context: Context): Promise<Authorized<Document, 'owner'>[]> {
   const { actor } = context;
   const account = actor.kind === 'visitor' ? actor.account : null;
-  const own = account ? await listDocumentsOf(context, { userId: account.id }) : [];
+  const own = account ? await listDocumentsOf(context, account.id) : [];
   return [...(own as Authorized<Document, 'owner'>[]), ...(await authorizeBrowserDocuments(context))];
 }
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Browser } from '../../testing/browser.ts';
+import { type Browser, goodPassword } from '../../testing/browser.ts';
 import { callDocument, documentEndpoints } from '../../testing/call-document.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 
-const cookieName = 'puente_visitor';
+/** The name of the cookie that opens the browser's document. */
+const findPassName = (browser: Browser) =>
+  [...browser.cookies.keys()].find((name) => name.startsWith('puente_doc_')) ?? '';
 
 describe.each(await listDatabaseKinds())('privacy of documents on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
@@ -33,7 +35,7 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
       'a forged cookie',
       () => {
         const browser = test.newBrowser();
-        browser.cookies.set(cookieName, Buffer.alloc(32, 1).toString('base64url'));
+        browser.cookies.set(findPassName(owner), Buffer.alloc(32, 1).toString('base64url'));
         return browser;
       },
     ],
@@ -41,8 +43,16 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
       'a cookie that is nearly the owner’s',
       () => {
         const browser = test.newBrowser();
-        const real = owner.cookies.get(cookieName) ?? '';
-        browser.cookies.set(cookieName, (real.startsWith('A') ? 'B' : 'A') + real.slice(1));
+        const real = owner.cookies.get(findPassName(owner)) ?? '';
+        browser.cookies.set(findPassName(owner), (real.startsWith('A') ? 'B' : 'A') + real.slice(1));
+        return browser;
+      },
+    ],
+    [
+      'the owner’s visitor cookie, which whoever used the browser before may have',
+      () => {
+        const browser = test.newBrowser();
+        browser.cookies.set('puente_visitor', owner.cookies.get('puente_visitor') ?? '');
         return browser;
       },
     ],
@@ -50,7 +60,7 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
       'the document’s own number as a cookie',
       () => {
         const browser = test.newBrowser();
-        browser.cookies.set(cookieName, sessionId);
+        browser.cookies.set(findPassName(owner), sessionId);
         return browser;
       },
     ],
@@ -91,6 +101,44 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
     for (const id of [first, inAccount])
       expect((await browser.send('GET', `/api/documents/${id}`)).status).toBe(404);
     expect((await browser.send('DELETE', '/api/documents')).json).toEqual({ deleted: 0 });
+  });
+
+  it('does not follow whoever had the browser’s cookies before the upload, into no account either', async () => {
+    const browser = test.newBrowser();
+    const bait = await browser.upload(await drawPdf());
+    const before = test.newBrowser();
+    for (const [name, value] of browser.cookies) before.cookies.set(name, value);
+    const later = await browser.upload(await drawPdf());
+    const body = { email: 'earlier@example.org', password: goodPassword, keep: later };
+    await before.send('POST', '/api/auth/signup', body);
+    expect((await before.send('GET', '/api/documents')).json).toEqual([]);
+    expect((await before.send('GET', `/api/documents/${later}`)).status).toBe(404);
+    expect((await before.send('DELETE', '/api/documents')).json).toEqual({ deleted: 1 });
+    expect((await browser.send('GET', `/api/documents/${bait}`)).status).toBe(404);
+    expect((await browser.get(later)).sessionId).toBe(later);
+  });
+
+  it('goes into the account of whoever says so, and of nobody who uses the browser next', async () => {
+    const browser = test.newBrowser();
+    const first = await browser.upload(await drawPdf());
+    const next = { email: 'next@example.org', password: goodPassword };
+    await browser.send('POST', '/api/auth/signup', next);
+    expect((await browser.send('GET', '/api/documents')).json).toEqual([]);
+    expect(await browser.get(first)).toMatchObject({ sessionId: first, inAccount: false });
+    await browser.send('POST', '/api/auth/signin', { ...next, keep: first });
+    expect((await browser.get(first)).inAccount).toBe(true);
+    const elsewhere = test.newBrowser();
+    await elsewhere.send('POST', '/api/auth/signin', next);
+    expect((await elsewhere.get(first)).sessionId).toBe(first);
+  });
+
+  it('is opened by a cookie that goes with the browser window and that no script reads', async () => {
+    const answer = await test.newBrowser().uploadFiles({ bytes: await drawPdf() });
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    expect(cookies.filter((cookie) => cookie.startsWith('puente_doc_'))).toEqual([
+      expect.stringMatching(/^puente_doc_[0-9a-f]{16}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(cookies.join()).not.toContain(answer.json.sessionId);
   });
 
   it('leaves the owner everything after all of that', async () => {

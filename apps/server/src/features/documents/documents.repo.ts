@@ -1,5 +1,5 @@
 import type { FormType } from '@puente/contract';
-import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Quota } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { documents, reviews } from '../../platform/database/schema.ts';
@@ -34,6 +34,7 @@ function toDocument(row: Row, key: DocumentKey): Document {
     id: row.id,
     sessionId: row.sessionId,
     owner: toOwner(row),
+    passHash: row.passHash,
     key,
     fileName: key.open(row.fileName, fileNamePurpose).toString('utf8'),
     fileSizeBytes: row.fileSizeBytes,
@@ -61,6 +62,7 @@ export interface NewDocument {
   readonly id: string;
   readonly sessionId: string;
   readonly owner: Owner;
+  readonly passHash: string | null;
   readonly key: DocumentKey;
   readonly fileName: string;
   readonly fileSizeBytes: number;
@@ -75,6 +77,7 @@ export async function insertDocument(services: Services, made: NewDocument): Pro
       id: made.id,
       sessionId: made.sessionId,
       ...made.owner,
+      passHash: made.passHash,
       wrappedKey: made.key.wrapped,
       fileName: made.key.seal(Buffer.from(made.fileName), fileNamePurpose),
       fileSizeBytes: made.fileSizeBytes,
@@ -119,12 +122,19 @@ export async function findDocumentById(services: Services, id: string): Promise<
   return row ? findOpened(services, row) : null;
 }
 
-/** The documents of an account or of a browser, the one used last first. */
-export async function listDocumentsOf(services: Services, owner: Owner): Promise<Document[]> {
+/** The documents of an account, the one used last first. */
+export const listDocumentsOf = (services: Services, userId: string): Promise<Document[]> =>
+  listDocuments(services, eq(documents.userId, userId));
+
+/** The documents in no account that these passes open. */
+export const listDocumentsByPass = (services: Services, passHashes: readonly string[]): Promise<Document[]> =>
+  listDocuments(services, inArray(documents.passHash, [...passHashes]));
+
+async function listDocuments(services: Services, condition: SQL): Promise<Document[]> {
   const rows = await services.db
     .select()
     .from(documents)
-    .where('userId' in owner ? eq(documents.userId, owner.userId) : eq(documents.visitorId, owner.visitorId))
+    .where(condition)
     .orderBy(desc(documents.lastUsedAt), desc(documents.uploadedAt));
   const opened = await Promise.all(rows.map((row) => findOpened(services, row)));
   return opened.filter((document) => document !== null);
@@ -139,14 +149,12 @@ export async function listDocumentIdsOf(services: Services, userId: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** What a browser had without an account becomes the account's. Returns how many there were. */
-export async function updateOwner(services: Services, visitorId: string, userId: string): Promise<number> {
-  const moved = await services.db
+/** What was in no account goes into this one; its pass opens nothing any more. */
+export async function updateOwner(services: Services, id: string, userId: string): Promise<void> {
+  await services.db
     .update(documents)
-    .set({ visitorId: null, userId })
-    .where(eq(documents.visitorId, visitorId))
-    .returning({ id: documents.id });
-  return moved.length;
+    .set({ visitorId: null, passHash: null, userId })
+    .where(and(eq(documents.id, id), isNull(documents.userId)));
 }
 
 export async function updateOutsideReaderAllowed(

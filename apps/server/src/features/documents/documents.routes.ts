@@ -1,6 +1,11 @@
 import { endpoints, maxUploadBytes } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clearSiteData } from '../../platform/http/clear-site-data.ts';
+import {
+  clearDocumentPass,
+  clearDocumentPasses,
+  setDocumentPass,
+} from '../../platform/http/document-cookie.ts';
 import { letBodyRunOff, receiveFile } from '../../platform/http/receive-file.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
@@ -77,6 +82,7 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
 
   registerEndpoint(app, endpoints.deleteOwnDocuments, async ({ request, reply }) => {
     const deleted = await deleteOwnDocuments(contextOf(request));
+    clearDocumentPasses(request, reply, contextOf.isSecure(request));
     clearSiteData(reply, 'cache', 'storage');
     return { deleted };
   });
@@ -84,6 +90,7 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
   registerEndpoint(app, endpoints.deleteDocument, async ({ params, request, reply }) => {
     const context = contextOf(request);
     await deleteDocument(context, await authorizeOwner(context, params.sessionId));
+    clearDocumentPass(reply, params.sessionId, contextOf.isSecure(request));
     // Not the stores: which other document is at hand stands there.
     clearSiteData(reply, 'cache');
     return reply.code(204).send();
@@ -108,11 +115,12 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
         const least = context.leastUploadSpeed;
         return receiveFile(request, { field: 'file', maxBytes: maxUploadBytes, least });
       };
-      const document = await context.uploads
+      const { document, pass } = await context.uploads
         .pass(toUploader(known, request), async () =>
           uploadDocument(context, { ...(await receive()), owner }),
         )
         .catch((error) => letBodyRunOff(request, reply, error));
+      if (pass) setDocumentPass(reply, document.sessionId, pass, contextOf.isSecure(request));
       return {
         documentId: document.id,
         sessionId: document.sessionId,

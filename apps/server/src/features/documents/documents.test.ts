@@ -19,7 +19,7 @@ describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_00
   afterAll(() => test.close());
 
   describe('upload', () => {
-    it('answers with the document and gives the browser its cookie', async () => {
+    it('answers with the document and gives the browser its cookies', async () => {
       const browser = test.newBrowser();
       const bytes = await drawPdf(3);
       const answer = await browser.uploadFiles({ bytes, name: 'Mi solicitud ñ.pdf' });
@@ -29,7 +29,10 @@ describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_00
         fileSize: bytes.length,
         status: 'uploaded',
       });
-      expect(answer.headers['set-cookie']).toMatch(/^puente_visitor=[\w-]{43}; .*HttpOnly; SameSite=Lax/);
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^puente_visitor=[\w-]{43}; .*HttpOnly; SameSite=Lax/),
+        expect.stringMatching(/^puente_doc_[0-9a-f]{16}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
+      ]);
       const view = await browser.get(answer.json.sessionId);
       expect(view).toMatchObject({
         formType: 'I-485',
@@ -45,7 +48,7 @@ describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_00
       const browser = test.newBrowser();
       const first = await browser.upload(await drawPdf());
       const again = await browser.uploadFiles({ bytes: await drawPdf() });
-      expect(again.headers['set-cookie']).toBeUndefined();
+      expect([again.headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^puente_doc_/)]);
       expect((await browser.get(first)).sessionId).toBe(first);
     });
 

@@ -29,6 +29,7 @@ export async function getDocument(
     sessionId: document.sessionId,
     fileName: document.fileName,
     fileSize: document.fileSizeBytes,
+    inAccount: 'userId' in document.owner,
     formType: document.formType,
     status: document.status,
     reviewStatus: document.reviewStatus,

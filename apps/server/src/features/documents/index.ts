@@ -8,6 +8,7 @@ export {
   type Authorized,
   authorizeAccount,
   authorizeAccountOwner,
+  authorizeBrowserDocuments,
   authorizeOwnDocuments,
   authorizeOwner,
   authorizeSystem,
@@ -27,7 +28,7 @@ export {
 } from './form-versions.repo.ts';
 export { getPageImage } from './get-page-image.ts';
 export { keepFile } from './keep-file.ts';
+export { keepInAccount } from './keep-in-account.ts';
 export { findReading, findReadingText, findSource, saveReading, updateRawText } from './readings.repo.ts';
-export { takeDocumentsOver } from './take-documents-over.ts';
 export { thinVersions } from './thin-versions.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';

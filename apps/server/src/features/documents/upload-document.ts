@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { maxUploadPages } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { createDocumentKey } from '../../platform/sealing/seal.ts';
+import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import { assertRoom } from './assert-room.ts';
 import { type Document, type Owner, toOwnerId, uploadPath } from './document.ts';
 import { insertDocument } from './documents.repo.ts';
@@ -16,6 +17,12 @@ const toFileName = (given: string): string =>
   (given.split(/[\\/]/).at(-1) ?? '').replace(unwanted, '').trim().slice(0, longestFileName) ||
   'document.pdf';
 
+export interface Uploaded {
+  readonly document: Document;
+  /** What opens it from now on, for this browser alone; null in an account. */
+  readonly pass: string | null;
+}
+
 /**
  * Checks that the bytes are a PDF we can open, whatever its name says, and keeps it sealed.
  * @throws AppError not_a_pdf, pdf_password_protected, pdf_damaged, pdf_no_pages, pdf_too_many_pages, pdf_too_complex,
@@ -24,21 +31,22 @@ const toFileName = (given: string): string =>
 export async function uploadDocument(
   context: Context,
   input: { fileName: string; bytes: Uint8Array; owner: () => Promise<Owner> },
-): Promise<Document> {
+): Promise<Uploaded> {
   const pageCount = await asPdfFault(context.pdf.countPages(input.bytes, maxUploadPages));
   const owner = await input.owner();
+  const pass = 'userId' in owner ? null : createToken();
   const document = await context.ownerTurns.take(toOwnerId(owner), async () => {
     await assertRoom(context, owner, input.bytes.length);
-    return keep(context, { ...input, owner, pageCount });
+    return keep(context, { ...input, owner, pass, pageCount });
   });
   const { id, fileSizeBytes: sizeBytes } = document;
   context.log.info({ documentId: id, pages: pageCount, sizeBytes }, 'document uploaded');
-  return document;
+  return { document, pass };
 }
 
 async function keep(
   context: Context,
-  made: { fileName: string; bytes: Uint8Array; owner: Owner; pageCount: number },
+  made: { fileName: string; bytes: Uint8Array; owner: Owner; pass: string | null; pageCount: number },
 ): Promise<Document> {
   const id = randomUUID();
   try {
@@ -48,6 +56,7 @@ async function keep(
       id,
       sessionId: randomBytes(24).toString('base64url'),
       owner: made.owner,
+      passHash: made.pass && hashToken(made.pass),
       key,
       fileName: toFileName(made.fileName),
       fileSizeBytes: made.bytes.length,

@@ -25,6 +25,8 @@ export const documents = pgTable(
     /** Its owner: the browser it came from, or the account it was taken into. Never both. */
     visitorId: uuid('visitor_id').references(() => visitors.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id),
+    /** Outside an account: of the token that alone opens it, in a cookie of the browser it came from. */
+    passHash: text('pass_hash').unique(),
     wrappedKey: sealed('wrapped_key').notNull(),
     fileName: sealed('file_name').notNull(),
     fileSizeBytes: integer('file_size_bytes').notNull(),
@@ -62,6 +64,7 @@ export const documents = pgTable(
     index('documents_visitor').on(table.visitorId),
     index('documents_user').on(table.userId),
     check('documents_owner', sql`num_nonnulls(${table.visitorId}, ${table.userId}) = 1`),
+    check('documents_pass', sql`(${table.visitorId} is null) = (${table.passHash} is null)`),
   ],
 );
 

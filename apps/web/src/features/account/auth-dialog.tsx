@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { closeSignIn, type SignInRequest } from '../../lib/account/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
+import { KeepQuestion } from './keep-question.tsx';
 import type { AuthTab } from './use-auth-form.ts';
+import { useDocumentAtHand } from './use-document-at-hand.ts';
 
 const tabs = ['signIn', 'signUp'] as const;
 
@@ -16,17 +19,32 @@ export const AuthDialog = ({ request }: { request: SignInRequest }) => {
   const { t: frame } = useTranslation('frame');
   const [tab, setTab] = useState<AuthTab>('signIn');
   const [forgot, setForgot] = useState(request.forgot);
+  const atHand = useDocumentAtHand();
+  // Who wants to share or download it has said so already.
+  const [keep, setKeep] = useState<boolean | null>(request.form ? true : null);
+  const [isMissing, setMissing] = useState(false);
   const done = () => {
     closeSignIn();
     request.onSuccess?.();
   };
   return (
     <Dialog title={t('dialog.title')} closeLabel={frame('close')} onClose={closeSignIn}>
-      {forgot ? (
+      {atHand === undefined ? (
+        <Waiting label={frame('loading')} />
+      ) : forgot ? (
         <ForgotPassword onBack={() => setForgot(false)} />
       ) : (
         <div className="space-y-4">
           <p>{request.form ? t('dialog.download', { form: request.form }) : t('dialog.general')}</p>
+          {atHand && request.form ? <p>{t('keep.along')}</p> : null}
+          {atHand && !request.form ? (
+            <KeepQuestion
+              document={atHand}
+              value={keep}
+              onChange={setKeep}
+              isMissing={isMissing && keep === null}
+            />
+          ) : null}
           <Tabs.Root value={tab} onValueChange={(value) => setTab(value as AuthTab)}>
             <Tabs.List aria-label={t('dialog.tabs')} className="flex border-b border-line">
               {tabs.map((name) => (
@@ -42,7 +60,15 @@ export const AuthDialog = ({ request }: { request: SignInRequest }) => {
             {tabs.map((name) => (
               <Tabs.Content key={name} value={name} tabIndex={-1} className="space-y-4 pt-4">
                 {name === 'signUp' ? <p>{t('dialog.what')}</p> : null}
-                <AuthForm tab={name} onDone={done} />
+                <AuthForm
+                  tab={name}
+                  keep={atHand && keep ? atHand.sessionId : null}
+                  mayGoOn={() => {
+                    setMissing(true);
+                    return !atHand || keep !== null;
+                  }}
+                  onDone={done}
+                />
               </Tabs.Content>
             ))}
           </Tabs.Root>

@@ -11,9 +11,21 @@ import { type AuthTab, useAuthForm } from './use-auth-form.ts';
 const shortest = 6;
 
 /** The fields of one tab. Another tab is another form: nothing typed is carried over. */
-export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) => {
+export const AuthForm = ({
+  tab,
+  keep,
+  mayGoOn,
+  onDone,
+}: {
+  tab: AuthTab;
+  /** The document that goes along into the account, by its session id. */
+  keep: string | null;
+  /** Whether what is asked beside the form is answered; says so where it is not. */
+  mayGoOn: () => boolean;
+  onDone: () => void;
+}) => {
   const { t } = useTranslation('account');
-  const { busy, fault, failure, isMailed, submit, reset } = useAuthForm(tab, onDone);
+  const { busy, fault, failure, isMailed, submit, reset } = useAuthForm(tab, keep, onDone);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
@@ -22,7 +34,7 @@ export const AuthForm = ({ tab, onDone }: { tab: AuthTab; onDone: () => void }) 
   const typed = { email: email.trim(), password, confirm: isNew ? confirm : null };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void submit(typed);
+    if (!busy && mayGoOn()) void submit(typed);
   };
   const secret = {
     type: shown ? 'text' : 'password',

@@ -22,7 +22,7 @@ const idle: FormState = { busy: false, fault: null, failure: null, isMailed: fal
 const isNetworkFault = (error: unknown) => error instanceof TypeError;
 
 /** Checks what was typed, asks the server, says what happened. */
-export const useAuthForm = (tab: AuthTab, onDone: () => void) => {
+export const useAuthForm = (tab: AuthTab, keep: string | null, onDone: () => void) => {
   const { t } = useTranslation('account');
   const [state, setState] = useState<FormState>(idle);
 
@@ -50,7 +50,8 @@ export const useAuthForm = (tab: AuthTab, onDone: () => void) => {
       const { minPasswordLength } = await loadContract();
       const fault = findFault(typed, minPasswordLength);
       if (fault) return refuseFault(fault);
-      const body = { email: typed.email, password: typed.password, ...(code !== undefined && { code }) };
+      const { email, password } = typed;
+      const body = { email, password, ...(code !== undefined && { code }), ...(keep !== null && { keep }) };
       const answer = await callEndpoint(tab, { body, retries: 0 });
       if ('accepted' in answer) return setState({ ...idle, isMailed: true });
       setState(idle);

@@ -12,6 +12,14 @@ export const texts = {
     forgot: 'I forgot my password',
     other: 'On a phone or computer that others use, sign out when you are done.',
   },
+  keep: {
+    question: 'Keep this document in your account?',
+    what: 'A document uploaded in this browser on {{date}} is open.',
+    yes: 'Yes, it is mine. Keep it in my account.',
+    no: 'No. It stays outside my account.',
+    missing: 'Please choose yes or no.',
+    along: 'The document you are working on goes into your account.',
+  },
   fields: {
     email: 'Email',
     password: 'Password',

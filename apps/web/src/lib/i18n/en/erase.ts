@@ -11,9 +11,9 @@ export const texts = {
       'What this browser keeps for this site: which document is yours, your language, your name and email.',
   },
   others: {
-    browser: 'Also delete every other document that was uploaded in this browser without an account.',
+    browser: 'Also delete every other document without an account that this browser can still open.',
     account:
-      'Also delete every other document: those in your account, and those that were uploaded in this browser without one.',
+      'Also delete every other document: those in your account, and those without one that this browser can still open.',
   },
   stays: {
     title: 'This is not deleted',

@@ -6,7 +6,7 @@ export const texts = {
   encrypted:
     'All of this is encrypted when stored. Each document has a key of its own. The people who run this server hold the main key, which opens the others.',
   yours:
-    'Your document belongs to the browser you upload from, or to your account once you have signed in. Anybody else who tries to open it gets nothing, unless you share a link.',
+    'Without an account only the browser you upload from opens your document, and most browsers only until they are closed. When you sign in you are asked whether it goes into your account. Anybody else who tries to open it gets nothing, unless you share a link.',
   links:
     'Whoever has a link you shared can see your answers and the pages of your file, until the link ends or you revoke it.',
   deleted:
@@ -23,5 +23,5 @@ export const texts = {
     'Only if you allow it for a file: when a box is hard to read, this server sends a picture of that box alone to a reading service outside. Never a whole page, never your story, never a yes-or-no answer.',
   noThirdParty: 'This page loads nothing from other companies: no trackers and no advertising.',
   device:
-    'On this device, the browser keeps a cookie, your language and the number of your document, so that you can close the page and come back. On a device that others use, they could open it too, unless it is in an account and you sign out.',
+    'On this device, the browser keeps a cookie, your language and the number of your document, so that you can close the page and come back while the browser stays open. On a device that others use, they could open it too while the browser stays open: press "Leave quickly" when you are done, or use an account and sign out.',
 } as const;

@@ -13,6 +13,14 @@ export const texts = {
     forgot: 'Olvidé mi contraseña',
     other: 'En un teléfono o una computadora que usan otras personas, cierre la sesión cuando termine.',
   },
+  keep: {
+    question: '¿Guardar este documento en su cuenta?',
+    what: 'Hay un documento abierto que se subió en este navegador el {{date}}.',
+    yes: 'Sí, es mío. Guardarlo en mi cuenta.',
+    no: 'No. Se queda fuera de mi cuenta.',
+    missing: 'Elija sí o no.',
+    along: 'El documento en el que está trabajando pasa a su cuenta.',
+  },
   fields: {
     email: 'Correo electrónico',
     password: 'Contraseña',

@@ -11,9 +11,10 @@ export const texts = {
       'Lo que este navegador guarda de este sitio: cuál es su documento, su idioma, su nombre y su correo electrónico.',
   },
   others: {
-    browser: 'Borrar también todos los otros documentos que se subieron en este navegador sin una cuenta.',
+    browser:
+      'Borrar también todos los otros documentos sin una cuenta que este navegador todavía puede abrir.',
     account:
-      'Borrar también todos los otros documentos: los de su cuenta y los que se subieron en este navegador sin una cuenta.',
+      'Borrar también todos los otros documentos: los de su cuenta y los que no tienen una y este navegador todavía puede abrir.',
   },
   stays: {
     title: 'Esto no se borra',
