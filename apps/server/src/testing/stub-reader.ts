@@ -34,7 +34,7 @@ export interface StubReader extends ReaderPort {
   /** Readings wait until this resolves. */
   hold: (until: Promise<void>) => void;
   readonly textsBegun: () => number;
-  /** Texts wait until this resolves. */
+  /** From now on the second page's text is owed when a reading ends, and waits until this resolves. Before, none is owed. */
   holdTexts: (until: Promise<void>) => void;
   /** The next reading, all but its texts, ends with this, whatever becomes of its run meanwhile. */
   endWith: (last: () => Promise<unknown>) => void;
@@ -49,7 +49,7 @@ export function createStubReader(): StubReader {
     edition: '01/20/25',
   };
   let held: Promise<void> = Promise.resolve();
-  let textsHeld: Promise<void> = Promise.resolve();
+  let textsHeld: Promise<void> | null = null;
   let textsBegun = 0;
   let last: (() => Promise<unknown>) | null = null;
   const heldOr = (until: Promise<void>, signal: AbortSignal | undefined) =>
@@ -101,12 +101,12 @@ export function createStubReader(): StubReader {
           notes: [],
         },
         paper: isFailing ? null : { form: 'I-589', edition: '01/20/25', fields: toReadings(marisolQuispe) },
-        rawText: ['Form I-589 Quispe', { quarterTurns: 0 }],
+        rawText: ['Form I-589 Quispe', textsHeld ? { quarterTurns: 0 } : 'second page'],
       };
     },
     readTexts: async (_bytes, texts, { onText, signal } = {}) => {
       textsBegun += 1;
-      await heldOr(textsHeld, signal);
+      await heldOr(textsHeld ?? Promise.resolve(), signal);
       onText?.(2, 'second page');
       return texts.map((text) => (typeof text === 'string' ? text : 'second page'));
     },
