@@ -27,13 +27,13 @@ export interface ReaderOptions {
 
 export interface Reader {
   /**
-   * Reads a file's form data. @throws PdfError-shaped errors (`code`, `remedy`) for files that cannot be opened or that
-   * take their threads down, the signal's reason when stopped.
+   * Reads a file's form data. @throws PdfError-shaped errors (`code`, `remedy`) for files that cannot be opened, that
+   * take their threads down or compute for longer than any honest file, the signal's reason when stopped.
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<DocumentReading>;
   /**
-   * Reads the texts a reading left owed, after all form data that waits. @throws PdfError-shaped errors for files that
-   * take their threads down, the signal's reason when stopped.
+   * Reads the texts a reading left owed, after all form data that waits. @throws PdfError-shaped errors for files as in
+   * `read`, the signal's reason when stopped.
    */
   readTexts(
     bytes: Uint8Array,

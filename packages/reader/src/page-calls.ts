@@ -1,14 +1,18 @@
 import type { ReadingProgress } from './document-reading.ts';
 import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
 import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
+import type { TimeBudget } from './threads/time-budget.ts';
 
 /** One reading of one file. */
 export interface Run {
   readonly pool: ThreadPool;
   readonly document: SharedDocument;
   readonly signal: AbortSignal;
+  readonly budget: TimeBudget;
   /** Pages given up because their work took its thread down, or all its time, twice. */
   lostPages: number;
+  /** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
+  mostLostPages: number;
   readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
 }
 
@@ -25,8 +29,6 @@ const timeoutsMs = {
   text: 120_000,
 } satisfies Partial<Record<keyof PageTasks, number>>;
 type PageCall = keyof typeof timeoutsMs;
-/** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
-const mostLostPages = 1;
 
 /** Such a file, as an error of the same shape that opening it would have ended with. */
 class TooComplex extends Error {
@@ -36,12 +38,12 @@ class TooComplex extends Error {
 }
 
 export function call<Name extends PageCall>(
-  { pool, document, signal }: Run,
+  { pool, document, signal, budget }: Run,
   name: Name,
   input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
   priority = formPriority,
 ): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
-  const job = { name, input: { ...input, document }, timeoutMs: timeoutsMs[name], priority, signal };
+  const job = { name, input: { ...input, document }, timeoutMs: timeoutsMs[name], priority, signal, budget };
   return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
 }
 
@@ -61,14 +63,14 @@ export function callAgain<Name extends PageCall>(
 /** Whether an error tells of the file itself. */
 const hasCode = (error: unknown) => (error as { code?: unknown } | null)?.code !== undefined;
 
-export const toTooComplex = ({ document }: Run, cause: Error) =>
+export const toTooComplex = ({ document }: Pick<Run, 'document'>, cause?: Error) =>
   new TooComplex(`${document.fileName} takes too much time or memory to read.`, { cause });
 
 /** One page that cannot be read must not cost the others; a stopped reading stops. @throws TooComplex */
 export function orNull<T>(run: Run, work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (run.signal.aborted) throw error;
-    if (error instanceof ThreadLost && ++run.lostPages > mostLostPages) throw toTooComplex(run, error);
+    if (error instanceof ThreadLost && ++run.lostPages > run.mostLostPages) throw toTooComplex(run, error);
     return null;
   });
 }

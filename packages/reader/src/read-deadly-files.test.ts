@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { drawTinyPattern } from '@puente/pdf/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDocument, readTexts } from './read-document.ts';
-import { ThreadPool } from './threads/thread-pool.ts';
+import { createEngineState } from './threads/thread-engine.ts';
+import { type Job, ThreadPool } from './threads/thread-pool.ts';
 
 let pool: ThreadPool;
 
@@ -46,3 +49,27 @@ test('texts are read page by page, those that are known not again, and a file ma
   const deadly = readTexts(pool, bytes, [owed, owed, owed], { fileName: 'all-texts.pdf' });
   await expect(deadly).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
 });
+
+/** Reads for as long as a step takes: only the budget of the whole file ends it. */
+class PatientPool extends ThreadPool {
+  override run(job: Job): Promise<unknown> {
+    return super.run({ ...job, timeoutMs: 1_000_000 });
+  }
+}
+/** What a file of one page may compute, and what this process does beside. */
+const mostProcessorMs = 45_000;
+
+test('a page of a few hundred bytes that would be drawn for minutes costs half a minute of a core in all', async () => {
+  const entry = new URL('./threads/reading-thread.ts', import.meta.url);
+  const threadData = { engineState: createEngineState(tmpdir()) };
+  const patient = new PatientPool({ entry, size: 2, maxHeldBytes: 2 ** 28, threadData });
+  const before = process.cpuUsage();
+  try {
+    const reading = readDocument(patient, drawTinyPattern(), { fileName: 'tiny.pdf' });
+    await expect(reading).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(mostProcessorMs);
+  } finally {
+    await patient.close();
+  }
+}, 240_000);

@@ -10,6 +10,13 @@ import type { Proposer } from './propose/proposer.ts';
 import { type FormReading, readForm } from './read-form.ts';
 import { toQuarterTurns } from './register/homography.ts';
 import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
+import { TimeBudget } from './threads/time-budget.ts';
+
+/**
+ * What one file may compute in all threads together, in milliseconds of one processor: some for opening it and for
+ * threads that begin, and more for each page. Scans take 700 a page for their form data and 2,100 for their texts.
+ */
+const allowedMs = { opening: 20_000, formPage: 6_000, textPage: 12_000 };
 
 /** Reads one file's form data. The texts of scanned pages stay owed. */
 export const readDocument = (
@@ -23,6 +30,9 @@ export const readDocument = (
     const outline = await call(run, 'outline', {}).catch((error: unknown) => {
       throw error instanceof ThreadLost ? toTooComplex(run, error) : error;
     });
+    run.budget.allowMore(outline.pages.length * allowedMs.formPage);
+    // Of a file whose only page is lost there is nothing to tell.
+    if (outline.pages.length === 1) run.mostLostPages = 0;
     const form = await readForm(run, outline);
     const { paper: read, places } = form;
     const crops = proposer && read ? await cutDoubtful(run, outline, form, read) : [];
@@ -49,6 +59,7 @@ export const readTexts = (
 ): Promise<readonly string[]> =>
   withRun(pool, bytes, options, async (run) => {
     const owed = texts.filter((text) => typeof text !== 'string').length;
+    run.budget.allowMore(owed * allowedMs.textPage);
     let done = 0;
     const readOne = async (text: PageText, at: number): Promise<string> => {
       if (typeof text === 'string') return text;
@@ -74,11 +85,14 @@ async function withRun<T>(
   const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
   // Every waiting page listens for the stop.
   setMaxListeners(0, signal);
+  const document = { id: randomUUID(), bytes: shared, fileName, maxPages };
   const run: Run = {
     pool,
     signal,
+    budget: new TimeBudget(allowedMs.opening, () => stop.abort(toTooComplex({ document }))),
     lostPages: 0,
-    document: { id: randomUUID(), bytes: shared, fileName, maxPages },
+    mostLostPages: 1,
+    document,
     report: (stage, page, pages) => onProgress?.({ stage, page, pages }),
   };
   try {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { findThreadNumber } from './processor-time.ts';
 import { readyId, type ThreadCall, type ThreadFailure, type ThreadReply } from './thread-messages.ts';
 
 export type ThreadHandlers = Readonly<Record<string, (input: never) => unknown>>;
@@ -11,7 +12,7 @@ export function serveThread(handlers: ThreadHandlers, heldBytes: () => number): 
   port.on('message', (call: ThreadCall) => {
     last = last.then(async () => port.postMessage(await answer(call, handlers, heldBytes)));
   });
-  port.postMessage({ id: readyId, ok: true, value: null, heldBytes: 0 } satisfies ThreadReply);
+  port.postMessage({ id: readyId, ok: true, value: findThreadNumber(), heldBytes: 0 } satisfies ThreadReply);
 }
 
 async function answer(

@@ -17,5 +17,5 @@ export interface ThreadFailure {
   readonly remedy?: string;
 }
 
-/** The reply a thread sends by itself when it is ready for calls. */
+/** The reply a thread sends by itself when it is ready for calls; its value is `findThreadNumber`'s. */
 export const readyId = -1;

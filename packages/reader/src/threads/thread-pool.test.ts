@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Job, ThreadLost, ThreadPool } from './thread-pool.ts';
+import { TimeBudget } from './time-budget.ts';
 
 let folder: string;
 let pool: ThreadPool;
@@ -78,6 +79,27 @@ test('a job that is stopped while a thread is at it costs the next one seconds, 
   await expect(hanging).rejects.toThrow('deleted');
   await expect(pool.run(job('echo', 3, { timeoutMs: 10_000 }))).resolves.toMatchObject({ input: 3 });
 });
+
+test('what jobs compute comes out of their budget together, what they wait for does not, and what goes on beyond it is ended', async () => {
+  const stop = new AbortController();
+  const budget = new TimeBudget(1_500, () => stop.abort(new Error('too much')));
+  const run = (name: string, ms: number) =>
+    pool.run(job(name, { ms }, { budget, signal: stop.signal, timeoutMs: 120_000 }));
+  await expect(run('compute', 600)).resolves.toBe('computed');
+  await expect(run('sleep', 2_000)).resolves.toBe('slept');
+  await expect(run('compute', 600)).resolves.toBe('computed');
+  await expect(run('compute', 60_000)).rejects.toThrow('too much');
+  await expect(pool.run(job('echo', 4))).resolves.toMatchObject({ input: 4 });
+}, 60_000);
+
+test('many short jobs spend a budget as one long one does', async () => {
+  const stop = new AbortController();
+  const budget = new TimeBudget(500, () => stop.abort(new Error('too much')));
+  const run = () => pool.run(job('compute', { ms: 150 }, { budget, signal: stop.signal }));
+  const ends = await Promise.allSettled(Array.from({ length: 10 }, run));
+  expect(ends.at(0)).toMatchObject({ status: 'fulfilled' });
+  expect(ends.at(-1)).toMatchObject({ status: 'rejected', reason: { message: 'too much' } });
+}, 60_000);
 
 test('work of lower priority number goes first', async () => {
   const order: string[] = [];

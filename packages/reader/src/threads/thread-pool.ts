@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { readyId, type ThreadFailure, type ThreadReply } from './thread-messages.ts';
+import { meterThread, type TimeBudget } from './time-budget.ts';
 
 export interface ThreadPoolOptions {
   /** Module that answers `ThreadCall`s; see `serveThread`. */
@@ -21,6 +22,8 @@ export interface Job {
   readonly signal?: AbortSignal | undefined;
   /** Whose work it is: keys take turns, and the threads that know one can be told about it. */
   readonly affinity?: string;
+  /** What the thread computes for the job is taken out of it. */
+  readonly budget?: TimeBudget;
 }
 
 interface Waiting {
@@ -30,9 +33,18 @@ interface Waiting {
   attempts: number;
 }
 
+interface Running {
+  readonly id: number;
+  readonly waiting: Waiting;
+  timer: NodeJS.Timeout;
+  readonly stopMeter: () => void;
+}
+
 interface Thread {
   readonly worker: Worker;
-  running: { readonly id: number; readonly waiting: Waiting; timer: NodeJS.Timeout } | null;
+  running: Running | null;
+  /** As the system counts threads; null where it does not tell. */
+  number: number | null;
   heldBytes: number;
   /** Its handlers are loaded: only then does a job's time run. */
   ready: boolean;
@@ -145,7 +157,14 @@ export class ThreadPool {
         ? { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 } }
         : {}),
     });
-    const thread: Thread = { worker, running: null, heldBytes: 0, ready: false, known: new Set() };
+    const thread: Thread = {
+      worker,
+      running: null,
+      number: null,
+      heldBytes: 0,
+      ready: false,
+      known: new Set(),
+    };
     worker.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
     worker.on('error', (error) => this.#replace(thread, error));
     worker.on('exit', () => this.#replace(thread, new Error('a reading thread ended')));
@@ -176,22 +195,24 @@ export class ThreadPool {
 
   #start(thread: Thread, waiting: Waiting): void {
     const id = this.#nextId++;
-    const { name, input, timeoutMs, affinity } = waiting.job;
+    const { name, input, timeoutMs, affinity, budget } = waiting.job;
     waiting.attempts++;
     if (affinity) {
       thread.known.add(affinity);
       this.#lastTurns.set(affinity, id);
     }
     const lost = () => this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`));
-    thread.running = { id, waiting, timer: setTimeout(lost, timeoutMs) };
+    const stopMeter = budget ? meterThread(thread.number, budget) : () => {};
+    thread.running = { id, waiting, timer: setTimeout(lost, timeoutMs), stopMeter };
     thread.worker.ref();
     thread.worker.postMessage({ id, name, input });
   }
 
   #settle(thread: Thread, reply: ThreadReply): void {
     const { running } = thread;
-    if (reply.id === readyId) this.#open(thread);
+    if (reply.id === readyId) this.#open(thread, reply);
     if (!running || running.id !== reply.id) return;
+    running.stopMeter();
     clearTimeout(running.timer);
     thread.running = null;
     thread.worker.unref();
@@ -202,8 +223,9 @@ export class ThreadPool {
     this.#dispatch();
   }
 
-  #open(thread: Thread): void {
+  #open(thread: Thread, reply: ThreadReply): void {
     thread.ready = true;
+    thread.number = reply.ok ? (reply.value as number | null) : null;
     this.#failedStarts = 0;
     thread.worker.unref();
     this.#dispatch();
@@ -232,6 +254,7 @@ export class ThreadPool {
     const { running } = thread;
     thread.running = null;
     if (running) {
+      running.stopMeter();
       clearTimeout(running.timer);
       const { waiting } = running;
       if (this.#closed || waiting.job.signal?.aborted) waiting.reject(cause);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { findProcessorMs } from '@puente/reader/processor-time';
 import type { PdfTask } from './pdf-tasks.ts';
-import { findProcessorMs } from './processor-time.ts';
 import type { Ready, TaskAnswer, TaskRequest } from './serve-tasks.ts';
 
 /** Counted from when the thread is up: what a slow machine takes to start is not the file's fault. */

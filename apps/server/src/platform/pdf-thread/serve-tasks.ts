@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { findThreadNumber } from './processor-time.ts';
+import { findThreadNumber } from '@puente/reader/processor-time';
 
 /** Arguments and answers must survive a structured clone. */
 export interface TaskRequest {

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { threadId } from 'node:worker_threads';
+import { findProcessorMs, findThreadNumber } from '../processor-time.ts';
 import { serveThread, type ThreadHandlers } from '../serve-thread.ts';
 
 let held = 10;
@@ -33,6 +34,13 @@ const handlers: ThreadHandlers = {
     writeFileSync(once, '');
     for (;;);
   },
+  compute: ({ ms }: { ms: number }) => {
+    const thread = findThreadNumber();
+    const now = () => findProcessorMs(thread) ?? performance.now();
+    for (const begun = now(); now() - begun < ms; );
+    return 'computed';
+  },
+  sleep: ({ ms }: { ms: number }) => new Promise((resolve) => setTimeout(() => resolve('slept'), ms)),
   grow: () => {
     held = 1000;
     return threadId;
