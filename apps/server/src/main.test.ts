@@ -69,7 +69,8 @@ async function uploadScan(url: string): Promise<{ sessionId: string; cookie: str
     headers: { 'content-type': multipartType },
   });
   const { sessionId } = (await answer.json()) as { sessionId: string };
-  return { sessionId, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const pairs = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { sessionId, cookie: pairs.join('; ') };
 }
 
 describe('the process', () => {
