@@ -179,6 +179,24 @@ export const endpoints = {
     responses: { 200: savedFormSchema },
     errors: ['not_saved', 'not_found', 'wrong_origin', 'conflict'],
   },
+  stayOpen: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/stay',
+    summary:
+      'Somebody uses the page of the document: without an account it is closed after 30 minutes without use',
+    params: sessionParams,
+    responses: { 204: null },
+    errors: ['not_found', 'wrong_origin'],
+  },
+  closeDocument: {
+    method: 'POST',
+    path: '/api/documents/:sessionId/close',
+    summary:
+      'Nobody opens the document again without an account; it is deleted 24 hours after its last use. In an account it stays',
+    params: sessionParams,
+    responses: { 204: null },
+    errors: ['not_found', 'wrong_origin'],
+  },
   deleteDocument: {
     method: 'DELETE',
     path: '/api/documents/:sessionId',

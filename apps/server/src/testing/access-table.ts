@@ -80,6 +80,8 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   getHistory: owner,
   getFormVersion: owner,
   restoreFormVersion: owner,
+  stayOpen: owner,
+  closeDocument: owner,
   deleteDocument: owner,
   deleteOwnDocuments: everybody,
   generatePdf: accountOwner,

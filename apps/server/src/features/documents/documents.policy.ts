@@ -16,7 +16,16 @@ declare const permission: unique symbol;
 /** A thing together with the proof that whoever asked may use it so. Only a .policy.ts file makes one. */
 export type Authorized<Thing, As extends Role> = Thing & { readonly [permission]: As };
 
-const touchEveryMs = 5 * 60_000;
+const touchEveryMs = 60_000;
+/** Unused for so long, a pass opens nothing any more: a page that was left open is not for whoever comes next. */
+const passEndsAfterMs = 30 * 60_000;
+
+const findUnusedMs = ({ clock }: Context, { lastUsedAt }: Document) =>
+  clock().getTime() - lastUsedAt.getTime();
+
+/** The last use is known to the minute; nobody's pass ends sooner for that. */
+const isPassOpen = (context: Context, document: Document) =>
+  findUnusedMs(context, document) <= passEndsAfterMs + touchEveryMs;
 
 /** Whether whoever asks holds anything that may open a document. */
 const hasKey = ({ actor }: Context): boolean =>
@@ -29,16 +38,17 @@ export function findOwner({ actor }: Context): Owner | null {
   return actor.visitorId === null ? null : { visitorId: actor.visitorId };
 }
 
-const isOwner = ({ actor }: Context, { owner, passHash }: Document): boolean => {
+const isOwner = (context: Context, document: Document): boolean => {
+  const { actor } = context;
+  const { owner, passHash } = document;
   if (actor.kind !== 'visitor') return false;
-  return 'userId' in owner
-    ? owner.userId === actor.account?.id
-    : passHash !== null && actor.passHashes.includes(passHash);
+  if ('userId' in owner) return owner.userId === actor.account?.id;
+  return passHash !== null && actor.passHashes.includes(passHash) && isPassOpen(context, document);
 };
 
 /**
  * For the browser that holds its pass, or the account it is in, and for nobody else: others learn no more than for a
- * document that never was. Being asked for counts as use, which puts off its deletion.
+ * document that never was. Being asked for counts as use, which puts off its deletion and the end of the pass.
  * @throws AppError not_found
  */
 export async function authorizeOwner(
@@ -48,9 +58,7 @@ export async function authorizeOwner(
   if (!hasKey(context)) throw new AppError('not_found');
   const document = await findDocumentBySession(context, sessionId);
   if (!document || !isOwner(context, document)) throw new AppError('not_found');
-  if (context.clock().getTime() - document.lastUsedAt.getTime() > touchEveryMs) {
-    await updateLastUsed(context, document.id);
-  }
+  if (findUnusedMs(context, document) > touchEveryMs) await updateLastUsed(context, document.id);
   return document as Authorized<Document, 'owner'>;
 }
 
@@ -76,11 +84,12 @@ export const authorizeOwnDocuments = async (
 ): Promise<Authorized<Document, 'owner'>[]> =>
   (await listDocumentsOf(context, account.id)) as Authorized<Document, 'owner'>[];
 
-/** The documents in no account whose passes the browser of whoever asks holds. */
+/** The documents in no account that the passes in the browser of whoever asks still open. */
 export async function authorizeBrowserDocuments(context: Context): Promise<Authorized<Document, 'owner'>[]> {
   const { actor } = context;
   if (actor.kind !== 'visitor' || actor.passHashes.length === 0) return [];
-  return (await listDocumentsByPass(context, actor.passHashes)) as Authorized<Document, 'owner'>[];
+  const documents = await listDocumentsByPass(context, actor.passHashes);
+  return documents.filter((document) => isPassOpen(context, document)) as Authorized<Document, 'owner'>[];
 }
 
 /** Every document whoever asks may delete: of the account they are signed in to, and of their browser. */

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asSystem } from '../../context.ts';
 import { type Browser, goodPassword } from '../../testing/browser.ts';
 import { callDocument, documentEndpoints } from '../../testing/call-document.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
+import { deleteUnusedDocuments } from './delete-unused-documents.ts';
+import { authorizeSystem } from './documents.policy.ts';
+
+const minuteMs = 60_000;
 
 /** The name of the cookie that opens the browser's document. */
 const findPassName = (browser: Browser) =>
@@ -145,5 +150,54 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
     const view = await owner.get(sessionId);
     expect(view.status).toBe('processed');
     expect(view.formData).toMatchObject({ biographic_information: { a_number: '204518837' } });
+  });
+
+  it('is closed to a pass that nobody used for half an hour, which takes it into no account either', async () => {
+    const browser = test.newBrowser();
+    const unused = await browser.upload(await drawPdf());
+    const used = await browser.upload(await drawPdf());
+    for (const minutes of [29, 29, 2, 29]) {
+      test.passTime(minutes * minuteMs);
+      expect((await browser.send('POST', `/api/documents/${used}/stay`)).status).toBe(204);
+    }
+    for (const [name, endpoint] of documentEndpoints) {
+      const closed = await callDocument(browser, name, endpoint, unused);
+      const nothing = await callDocument(browser, name, endpoint, 'A'.repeat(32));
+      expect([name, closed.status, closed.text]).toEqual([name, 404, nothing.text]);
+    }
+    const late = { email: 'late@example.org', password: goodPassword, keep: unused };
+    expect((await browser.send('POST', '/api/auth/signup', late)).status).toBe(201);
+    expect((await browser.send('GET', '/api/documents')).json).toEqual([]);
+    expect((await browser.get(used)).inAccount).toBe(false);
+    expect((await browser.send('DELETE', '/api/documents')).json).toEqual({ deleted: 1 });
+  });
+
+  it('is closed at a word to every copy of its pass, and kept until its day is over', async () => {
+    const browser = test.newBrowser();
+    const closed = await browser.upload(await drawPdf());
+    const { documentId } = await browser.get(closed);
+    const copy = test.newBrowser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    const answer = await browser.send('POST', `/api/documents/${closed}/close`);
+    expect([
+      answer.status,
+      answer.headers['clear-site-data'],
+      browser.cookies.get(findPassName(browser)),
+    ]).toEqual([204, '"cache"', '']);
+    expect((await copy.send('GET', `/api/documents/${closed}`)).status).toBe(404);
+    const system = asSystem(test.services);
+    expect(await authorizeSystem(system, documentId)).not.toBeNull();
+    test.passTime(25 * 60 * minuteMs);
+    await deleteUnusedDocuments(system);
+    expect(await authorizeSystem(system, documentId)).toBeNull();
+  });
+
+  it('is not closed in an account, which has no pass', async () => {
+    const browser = test.newBrowser();
+    await browser.signUp();
+    const kept = await browser.upload(await drawPdf());
+    expect((await browser.send('POST', `/api/documents/${kept}/close`)).status).toBe(204);
+    test.passTime(40 * minuteMs);
+    expect((await browser.get(kept)).sessionId).toBe(kept);
   });
 });

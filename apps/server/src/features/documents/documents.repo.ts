@@ -157,6 +157,14 @@ export async function updateOwner(services: Services, id: string, userId: string
     .where(and(eq(documents.id, id), isNull(documents.userId)));
 }
 
+/** Of a document in no account; one that was taken into an account meanwhile has none. */
+export async function updatePassHash(services: Services, id: string, passHash: string): Promise<void> {
+  await services.db
+    .update(documents)
+    .set({ passHash })
+    .where(and(eq(documents.id, id), isNull(documents.userId)));
+}
+
 export async function updateOutsideReaderAllowed(
   services: Services,
   id: string,

@@ -16,6 +16,7 @@ import { createVisitor } from '../visitors/index.ts';
 import { allowOutsideReader } from './allow-outside-reader.ts';
 import { assertRoom } from './assert-room.ts';
 import { chooseFormType } from './choose-form-type.ts';
+import { closeDocument } from './close-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteOwnDocuments } from './delete-own-documents.ts';
 import { type Owner, toOwnerId } from './document.ts';
@@ -37,6 +38,7 @@ const uploadLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
 export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerUpload(app, contextOf);
+  registerUse(app, contextOf);
 
   registerEndpoint(app, endpoints.listDocuments, async ({ request }) => {
     const context = contextOf(request);
@@ -92,6 +94,21 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
     await deleteDocument(context, await authorizeOwner(context, params.sessionId));
     clearDocumentPass(reply, params.sessionId, contextOf.isSecure(request));
     // Not the stores: which other document is at hand stands there.
+    clearSiteData(reply, 'cache');
+    return reply.code(204).send();
+  });
+}
+
+function registerUse(app: FastifyInstance, contextOf: RequestContext): void {
+  registerEndpoint(app, endpoints.stayOpen, async ({ params, request, reply }) => {
+    await authorizeOwner(contextOf(request), params.sessionId);
+    return reply.code(204).send();
+  });
+
+  registerEndpoint(app, endpoints.closeDocument, async ({ params, request, reply }) => {
+    const context = contextOf(request);
+    await closeDocument(context, await authorizeOwner(context, params.sessionId));
+    clearDocumentPass(reply, params.sessionId, contextOf.isSecure(request));
     clearSiteData(reply, 'cache');
     return reply.code(204).send();
   });

@@ -101,6 +101,7 @@ describe.each(await listDatabaseKinds())('room for documents on $name', { timeou
 
   it('deletes folders that no document has, but not those of an upload under way', async () => {
     const browser = test.newBrowser();
+    await browser.signUp();
     const sessionId = await browser.upload(await drawPdf());
     const addFolder = (name: string, ageMs: number) => {
       const folder = join(test.dataDir, 'files', name);
