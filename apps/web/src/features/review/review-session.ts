@@ -98,6 +98,12 @@ export const closeSession = (document: DocumentView) => {
   sessions.delete(keyOf(document));
 };
 
+/** Lets go of every form, saved or not. */
+export const forgetSessions = () => {
+  for (const { end } of sessions.values()) end();
+  sessions.clear();
+};
+
 /**
  * The session of a document's form: the one at hand while nothing newer was saved elsewhere, else a new one. Null when
  * its form data is not of this form.

@@ -7,6 +7,7 @@ import type { texts as erase } from './en/erase.ts';
 import type { texts as facts } from './en/facts.ts';
 import type { texts as fields } from './en/fields.ts';
 import type { texts as frame } from './en/frame.ts';
+import type { texts as idle } from './en/idle.ts';
 import type { texts as landing } from './en/landing.ts';
 import type { texts as options } from './en/options.ts';
 import type { texts as outside } from './en/outside.ts';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       account: typeof account;
       attorney: typeof attorney;
       frame: typeof frame;
+      idle: typeof idle;
       landing: typeof landing;
       wizard: typeof wizard;
       outside: typeof outside;

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ClosedView } from '../../features/idle-lock/closed-view.tsx';
+import { IdleLock } from '../../features/idle-lock/idle-lock.tsx';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { clearSessionId } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { DocumentGone } from './document-gone.tsx';
@@ -36,16 +39,31 @@ const ReceivedView = lazyView(
   'options',
 );
 
+/** What was typed in a review. Where none was open its code has not come, and there is nothing to forget. */
+const forgetReviews = () =>
+  import('../../features/review/review-session.ts').then(
+    ({ forgetSessions }) => forgetSessions(),
+    () => undefined,
+  );
+
 export const WizardPage = () => {
   const [client] = useState(createQueryClient);
+  const [isClosed, setClosed] = useState(false);
+  const close = useCallback(() => {
+    clearSessionId();
+    client.clear();
+    void forgetReviews();
+    setClosed(true);
+  }, [client]);
+  if (isClosed) return <ClosedView onStart={() => setClosed(false)} />;
   return (
     <QueryClientProvider client={client}>
-      <Wizard />
+      <Wizard onClosed={close} />
     </QueryClientProvider>
   );
 };
 
-const Wizard = () => {
+const Wizard = ({ onClosed }: { onClosed: () => void }) => {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const session = useSession();
@@ -73,6 +91,9 @@ const Wizard = () => {
   if (!known || gate.state === 'unknown') return <Waiting label={frame('loading')} />;
   return (
     <div className="space-y-8">
+      {shown && !shown.inAccount ? (
+        <IdleLock key={shown.sessionId} document={shown} onClosed={onClosed} />
+      ) : null}
       <StepIndicator current={step} />
       {wasGone && step === 1 ? (
         <DocumentGone text={t('gone.text')} onSignedIn={() => void navigate('/app/documents')} />

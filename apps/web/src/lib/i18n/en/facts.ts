@@ -10,7 +10,7 @@ export const texts = {
   links:
     'Whoever has a link you shared can see your answers and the pages of your file, until the link ends or you revoke it.',
   deleted:
-    'Without an account everything is deleted 24 hours after you last used it. In an account it stays until you delete it.',
+    'Without an account your form is closed when nobody uses the page for 30 minutes, and everything is deleted 24 hours after you last used it. In an account it stays until you delete it.',
   erase:
     '"Delete everything" at the foot of each page deletes the document you are working on and the email address you gave for tips at once, and your other documents if you say so.',
   leave:

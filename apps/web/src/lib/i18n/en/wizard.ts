@@ -19,9 +19,9 @@ export const texts = {
   },
   gone: {
     title: 'Your document is no longer here',
-    text: 'It was deleted, or the browser was closed since: without an account it cannot be opened again then, and it is deleted 24 hours after its last use. Please upload your file again.',
+    text: 'It was deleted, or the browser was closed since, or nobody used the page for 30 minutes: without an account it cannot be opened again then, and it is deleted 24 hours after its last use. Please upload your file again.',
     signedOut:
-      'If it is in your account, sign in to open it. Without an account a document cannot be opened again once the browser was closed, and it is deleted 24 hours after its last use; then please upload your file again.',
+      'If it is in your account, sign in to open it. Without an account a document cannot be opened again once the browser was closed or nobody used the page for 30 minutes, and it is deleted 24 hours after its last use; then please upload your file again.',
     signIn: 'Sign in',
     heading: 'We could not open this document',
     notYours: 'It was deleted, or it belongs to another account or another browser.',

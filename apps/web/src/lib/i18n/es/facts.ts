@@ -10,7 +10,7 @@ export const texts = {
   links:
     'Quien tenga un enlace que usted compartió puede ver sus respuestas y las páginas de su archivo, hasta que el enlace venza o usted lo anule.',
   deleted:
-    'Sin una cuenta, todo se borra 24 horas después de la última vez que lo usó. En una cuenta, se queda hasta que usted lo borre.',
+    'Sin una cuenta, su formulario se cierra cuando nadie usa la página durante 30 minutos, y todo se borra 24 horas después de la última vez que lo usó. En una cuenta, se queda hasta que usted lo borre.',
   erase:
     '"Borrar todo", al pie de cada página, borra de inmediato el documento en el que está trabajando y el correo electrónico que dio para recibir consejos, y también sus otros documentos si usted lo pide.',
   leave:

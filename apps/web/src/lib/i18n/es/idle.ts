@@ -1,0 +1,21 @@
+export const texts = {
+  warning: {
+    title: '¿Sigue usted ahí?',
+    closes_one:
+      'Nadie ha usado esta página desde hace un rato. Cerraremos su formulario en {{count}} minuto.',
+    closes_other:
+      'Nadie ha usado esta página desde hace un rato. Cerraremos su formulario en {{count}} minutos.',
+    lost: 'Así otras personas no lo pueden ver. Sin una cuenta, después ya no lo podrá abrir y tendría que empezar otra vez con su archivo.',
+    back: 'Volver a mi formulario',
+    stay: 'Sigo aquí',
+    signIn: 'Iniciar sesión para conservar su formulario',
+  },
+  closed: {
+    pageTitle: 'Formulario cerrado · Puente',
+    title: 'Cerramos su formulario',
+    why: 'Nadie usó esta página durante 30 minutos. Cerramos su formulario para que nadie más lo pueda ver.',
+    lost: 'Si está en su cuenta, inicie sesión para abrirlo. Sin una cuenta ya no se puede abrir, y se borra 24 horas después del último uso. En ese caso, empiece otra vez con su archivo.',
+    start: 'Empezar otra vez',
+    signIn: 'Iniciar sesión',
+  },
+} as const;
