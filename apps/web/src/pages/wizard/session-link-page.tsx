@@ -23,8 +23,8 @@ export const SessionLinkPage = ({ step }: { step: Step }) => {
   const [sessionId] = useState(() => parseSessionId(search.get('session')));
   // Nobody reads it off the screen, and no entry of the history holds it from here on.
   useEffect(() => {
-    if (search.has('session')) setSearch({}, { replace: true });
-  }, [search, setSearch]);
+    if (sessionId !== null && search.has('session')) setSearch({}, { replace: true });
+  }, [sessionId, search, setSearch]);
   if (sessionId === null) return <Navigate to={toTarget(step)} replace />;
   return (
     <QueryClientProvider client={client}>
