@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authDialog, signUpInDialog } from './stage/account.ts';
+import { paste } from './stage/clipboard.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { bringDocument } from './stage/short-paper.ts';
@@ -138,7 +139,7 @@ test(
   'The raw text is searched by keyboard and copied',
   { tag: '@one-width' },
   async ({ quietPage: page, server, context }, info) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     const { sessionId } = await bringDocument(context, server.url);
     await page.goto(`${server.url}/review?session=${sessionId}`);
     await page.getByRole('button', { name: 'Skip for now' }).click();
@@ -171,7 +172,7 @@ test(
 
     await page.getByRole('button', { name: 'Copy text' }).click();
     await expect(page.getByText('Text copied').first()).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    expect(await paste(context)).toBe(text);
     await expect(page.getByRole('button', { name: 'Copy text' })).toBeVisible();
   },
 );
