@@ -31,8 +31,8 @@ const start = async (dataDir: string) => {
 };
 
 /** A kill leaves the system's own memory of the files whole; only a disk cut off in the middle shows what was on it. */
-describe.skipIf(!canMountLoopDisks())('a power cut @quick', () => {
-  it('loses no save and no upload that was acknowledged', async () => {
+describe.skipIf(!canMountLoopDisks())('a power cut', () => {
+  it('loses no save and no upload that was acknowledged @quick', async () => {
     const disk = createLoopDisk(600);
     disks.push(disk);
     const server = await start(`${disk.folder}/data`);
