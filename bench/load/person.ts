@@ -10,9 +10,9 @@ const pollMs = 700;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const chooseFrom = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)] as T;
 
-/** A browser of its own: its cookie, and the address a proxy would name. */
+/** A browser of its own: its cookies, and the address a proxy would name. */
 export class Person {
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
   #prepared: Prepared | null = null;
   #savedVersion: number | undefined;
 
@@ -28,11 +28,16 @@ export class Person {
     body.append('file', new Blob([Buffer.from(pdf)], { type: 'application/pdf' }), 'scan.pdf');
     const uploaded = await this.#ask('POST', '/api/documents/upload', body);
     if (!uploaded.ok) throw new Error(`upload: ${uploaded.status}`);
-    this.#cookie = uploaded.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
+    for (const line of uploaded.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';', 1)[0]?.split('=') ?? [];
+      this.#cookies.set(name, value);
+    }
     const { sessionId } = (await uploaded.json()) as { sessionId: string };
     await this.#ask('POST', `/api/documents/${sessionId}/process-enhanced`, '{}');
     for (;;) {
-      const view = (await (await this.#ask('GET', `/api/documents/${sessionId}`)).json()) as {
+      const looked = await this.#ask('GET', `/api/documents/${sessionId}`);
+      if (!looked.ok) throw new Error(`the document is not found: ${looked.status}`);
+      const view = (await looked.json()) as {
         status: string;
         formData: Record<string, unknown>;
         version: number;
@@ -87,7 +92,7 @@ export class Person {
       method,
       headers: {
         origin: this.url,
-        cookie: this.#cookie,
+        cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
         'x-forwarded-for': `198.18.${this.number >> 8}.${this.number & 255}`,
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
         ...more,
