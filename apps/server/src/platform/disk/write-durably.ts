@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Windows lets nobody sync a folder, and keeps its names by itself. */
-async function syncFolder(path: string): Promise<void> {
+/**
+ * That a file was made or removed stands in its folder, which is written to the disk apart from the file. Windows lets
+ * nobody sync a folder, and keeps its names by itself.
+ */
+export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../disk/write-durably.ts';
 
 const saltBytes = 32;
 const toPath = (folder: string) => join(folder, 'salt');
@@ -22,13 +23,6 @@ async function closing(handle: FileHandle, work: (handle: FileHandle) => Promise
   } finally {
     await handle.close();
   }
-}
-
-/** That a file was made or removed stands in its folder, which is written to the disk apart from the file. */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows keeps folders in order by itself and lets nobody ask for it.
-  if (process.platform === 'win32') return;
-  await closing(await open(folder, 'r'), (handle) => handle.sync());
 }
 
 /** Makes a folder's salt. When this returns, it is on the disk and not only on its way. */
