@@ -24,3 +24,13 @@ export class PdfError extends Error {
     this.remedy = remedy;
   }
 }
+
+/**
+ * The code of a PdfError, also of one that comes from a thread: what crosses keeps its name and code, not its class.
+ * Null for any other error.
+ */
+export function findPdfErrorCode(error: unknown): PdfErrorCode | null {
+  if (!(error instanceof Error) || error.name !== 'PdfError') return null;
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === 'string' && Object.hasOwn(remedies, code) ? (code as PdfErrorCode) : null;
+}

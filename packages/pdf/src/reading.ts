@@ -1,7 +1,7 @@
 // Opening and reading alone, without the library that writes: a reading thread need not hold it.
 export { maxDecodedPixels } from './limits.ts';
 export { isPdf, type OpenPdfOptions, openPdf } from './open-pdf.ts';
-export { PdfError, type PdfErrorCode } from './pdf-error.ts';
+export { PdfError } from './pdf-error.ts';
 export type {
   PageBox,
   PdfBitmap,

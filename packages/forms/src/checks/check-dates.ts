@@ -1,4 +1,4 @@
-import { compareDates, parseFormDate, toCalendarDate } from '../filling/dates.ts';
+import { compareDates, parseFormDate, toCalendarDate } from '../values/date.ts';
 import { getText, listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 

@@ -34,7 +34,14 @@ describe('checking form data before filing', () => {
       'sevis-format',
       'category-format',
     ]);
-    expect(new Set(warnings.map(({ severity }) => severity))).toEqual(new Set(['warning']));
+    expect(warnings.map(({ path }) => path)).toEqual([
+      'alien_registration_number',
+      'social_security_number',
+      'i94_number',
+      'applicant_daytime_phone',
+      'sevis_number',
+      'eligibility_category',
+    ]);
   });
 
   it('asks whether the passport is the one of the last arrival, until there is an answer', () => {

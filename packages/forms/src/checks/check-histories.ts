@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import { isCompatibleAddress, isEmptyAddress, toUsAddress } from '../filling/address.ts';
-import { isPresent, parseFormDate, toCalendarDate, toMonthCount } from '../filling/dates.ts';
+import { isPresent, parseFormDate, toCalendarDate, toMonthCount } from '../values/date.ts';
 import { type FormWarning, warn } from './warning.ts';
 
 interface Period {

@@ -1,14 +1,12 @@
-import {
-  type ParsedNumber,
-  toANumber,
-  toI94,
-  toPhone,
-  toSevis,
-  toSsn,
-  toUscisAccount,
-  toZip,
-} from '../filling/numbers.ts';
 import { findStateCode, isUnitedStates } from '../filling/us-states.ts';
+import { aNumber } from '../values/a-number.ts';
+import { i94 } from '../values/i94.ts';
+import type { NumberKind } from '../values/number-kind.ts';
+import { phone } from '../values/phone.ts';
+import { sevis } from '../values/sevis.ts';
+import { ssn } from '../values/ssn.ts';
+import { uscisAccount } from '../values/uscis-account.ts';
+import { zip } from '../values/zip.ts';
 import type { CheckedForm } from './check-dates.ts';
 import { getText, listValues } from './list-values.ts';
 import { type FormWarning, type WarningCode, warn } from './warning.ts';
@@ -16,14 +14,14 @@ import { isZipOfState } from './zip-ranges.ts';
 
 interface NumberRule {
   readonly code: WarningCode;
-  readonly parse: (value: string) => ParsedNumber;
+  readonly kind: NumberKind;
   readonly patterns: Readonly<Record<CheckedForm, readonly string[]>>;
 }
 
 const rules: readonly NumberRule[] = [
   {
     code: 'a-number-format',
-    parse: toANumber,
+    kind: aNumber,
     patterns: {
       'I-485': [
         'biographic_information.a_number',
@@ -35,28 +33,28 @@ const rules: readonly NumberRule[] = [
   },
   {
     code: 'ssn-format',
-    parse: toSsn,
+    kind: ssn,
     patterns: { 'I-485': ['biographic_information.ssn'], 'I-765': ['social_security_number'] },
   },
   {
     code: 'uscis-account-format',
-    parse: toUscisAccount,
+    kind: uscisAccount,
     patterns: { 'I-485': ['biographic_information.uscis_account_number'], 'I-765': ['uscis_account_number'] },
   },
   {
     code: 'i94-format',
-    parse: toI94,
+    kind: i94,
     patterns: { 'I-485': ['biographic_information.i_94_number'], 'I-765': ['i94_number'] },
   },
   {
     code: 'phone-format',
-    parse: toPhone,
+    kind: phone,
     patterns: {
       'I-485': ['contact.daytime_phone', 'contact.mobile_phone'],
       'I-765': ['applicant_daytime_phone', 'applicant_mobile_phone'],
     },
   },
-  { code: 'sevis-format', parse: toSevis, patterns: { 'I-485': [], 'I-765': ['sevis_number'] } },
+  { code: 'sevis-format', kind: sevis, patterns: { 'I-485': [], 'I-765': ['sevis_number'] } },
 ];
 
 /** Blocks that hold U.S. addresses only, and lists that hold addresses of any country. */
@@ -71,18 +69,18 @@ const addressPatterns: Readonly<Record<CheckedForm, readonly string[]>> = {
 };
 
 const checkAddress = (data: unknown, path: string, zipKey: string, isUsOnly: boolean): FormWarning[] => {
-  const [state, zip] = [getText(data, `${path}.state`), getText(data, `${path}.${zipKey}`)];
+  const [state, typed] = [getText(data, `${path}.state`), getText(data, `${path}.${zipKey}`)];
   const country = getText(data, `${path}.country`);
   const isUs = isUsOnly || (country === '' ? findStateCode(state) !== null : isUnitedStates(country));
   if (!isUs) return [];
   const code = findStateCode(state);
   const warnings: FormWarning[] = [];
   if (state !== '' && code === null) warnings.push(warn(`${path}.state`, 'state-unknown', { value: state }));
-  const parsed = toZip(zip);
-  if (zip !== '' && 'reason' in parsed)
-    warnings.push(warn(`${path}.${zipKey}`, 'zip-format', { value: zip }));
-  if (code !== null && 'text' in parsed && !isZipOfState(parsed.text, code))
-    warnings.push(warn(`${path}.${zipKey}`, 'zip-state-mismatch', { zip: parsed.text, state: code }));
+  const boxed = zip.toBox(typed);
+  if (typed !== '' && 'problem' in boxed)
+    warnings.push(warn(`${path}.${zipKey}`, 'zip-format', { value: typed }));
+  if (code !== null && 'text' in boxed && !isZipOfState(boxed.text, code))
+    warnings.push(warn(`${path}.${zipKey}`, 'zip-state-mismatch', { zip: boxed.text, state: code }));
   return warnings;
 };
 
@@ -97,10 +95,10 @@ const checkAddresses = (form: CheckedForm, data: unknown): FormWarning[] => {
 
 /** Numbers the official boxes would not take, and ZIP codes that lie in another state. */
 export const checkNumbers = (form: CheckedForm, data: unknown): FormWarning[] => [
-  ...rules.flatMap(({ code, parse, patterns }) =>
+  ...rules.flatMap(({ code, kind, patterns }) =>
     patterns[form].flatMap((pattern) =>
       listValues(data, pattern).flatMap(({ path, value }) =>
-        'reason' in parse(value) ? [warn(path, code, { value })] : [],
+        kind.problem(value) === null ? [] : [warn(path, code, { value })],
       ),
     ),
   ),

@@ -3,6 +3,8 @@ import { inventPaper } from './testing/invented-paper.ts';
 import { toI485FormData } from './to-i485-form-data.ts';
 import { toI765FormData } from './to-i765-form-data.ts';
 
+const today = new Date('2026-11-20T00:00:00Z');
+
 /** The surest reading there is: what doubt remains is that of the split. */
 const sure = { source: 'form-field', score: 1 } as const;
 const mother = 'A.III.5.mother.full-name';
@@ -23,7 +25,7 @@ const names = [
 
 describe.each(names)('the parts of the name %s, in one box on paper', (text, confidence) => {
   it('are a guess that says so, never surer than it is', () => {
-    const { formData, evidence } = toI485FormData(inventPaper({ [mother]: text }, sure));
+    const { formData, evidence } = toI485FormData(inventPaper({ [mother]: text }, sure), { today });
     const parts = Object.entries(formData.parents[0]?.full_name ?? {}).filter(([, part]) => part !== '');
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.flatMap(([, part]) => part.split(' ')).sort()).toEqual(
@@ -39,7 +41,7 @@ it.each(names.filter(([text]) => !text.includes(',')))(
   'the parts of %s are the same guess among other names, on either form',
   (text, confidence) => {
     const paper = inventPaper({ [other]: text }, sure);
-    for (const { evidence } of [toI485FormData(paper), toI765FormData(paper)])
+    for (const { evidence } of [toI485FormData(paper, { today }), toI765FormData(paper, { today })])
       expect(evidence['other_names.0.family_name']).toMatchObject({ confidence, guessedPart: true });
   },
 );
@@ -50,14 +52,14 @@ it('guesses nothing about a name that has its three boxes', () => {
     'A.II.child-1.first-name': 'Juan',
     'A.II.child-1.last-name': 'Ixil',
   };
-  const { evidence } = toI485FormData(inventPaper(boxes, sure));
+  const { evidence } = toI485FormData(inventPaper(boxes, sure), { today });
   expect(Object.keys(evidence).length).toBeGreaterThan(3);
   expect(Object.values(evidence).filter(({ guessedPart }) => guessedPart)).toEqual([]);
 });
 
 it('leaves no evidence for a part that a name read whole does not have, and shows writing it could not read', () => {
-  const read = toI485FormData(inventPaper({ [mother]: "Tabe N'djomo" }, sure));
+  const read = toI485FormData(inventPaper({ [mother]: "Tabe N'djomo" }, sure), { today });
   expect(Object.keys(read.evidence)).not.toContain('parents.0.full_name.middle_name');
-  const unread = toI485FormData(inventPaper({}, { unclear: [mother] }));
+  const unread = toI485FormData(inventPaper({}, { unclear: [mother] }), { today });
   expect(unread.evidence['parents.0.full_name']).toMatchObject({ text: '', score: 0 });
 });

@@ -1,14 +1,14 @@
 import type { I485FormData } from '@puente/contract';
-import { toANumber } from '../transforms/to-a-number.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
-import { toI94 } from '../transforms/to-i94.ts';
 import { toSex } from '../transforms/to-sex.ts';
-import { toSsn } from '../transforms/to-ssn.ts';
-import { toUscisAccount } from '../transforms/to-uscis-account.ts';
+import { aNumber } from '../values/a-number.ts';
+import { i94 } from '../values/i94.ts';
+import { ssn } from '../values/ssn.ts';
+import { uscisAccount } from '../values/uscis-account.ts';
 import type { FormDraft } from './form-draft.ts';
 import { proveMark, readChoice } from './read-choice.ts';
 import { readFullName } from './read-names.ts';
-import { asName, asNationality, asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+import { asName, asNationality, asNumber, asPastDate, mayBeMisread } from './read-text.ts';
 import { readUsAddress, repeatAddress, type UsAddress, type UsAddressBoxes } from './read-us-address.ts';
 
 type Biographic = I485FormData['biographic_information'];
@@ -66,19 +66,19 @@ export const readBiographic = (draft: FormDraft): Biographic => {
       given: 'A.I.5.first-name',
       middle: 'A.I.6.middle-name',
     }),
-    a_number: draft.take(`${base}.a_number`, 'A.I.1.a-number', asPlain(toANumber)),
+    a_number: draft.take(`${base}.a_number`, 'A.I.1.a-number', asNumber(aNumber)),
     uscis_account_number: draft.take(
       `${base}.uscis_account_number`,
       'A.I.3.uscis-account',
-      asPlain(toUscisAccount),
+      asNumber(uscisAccount),
     ),
-    ssn: draft.take(`${base}.ssn`, 'A.I.2.ssn', asPlain(toSsn)),
+    ssn: draft.take(`${base}.ssn`, 'A.I.2.ssn', asNumber(ssn)),
     date_of_birth: draft.take(`${base}.date_of_birth`, 'A.I.12.date-of-birth', asPastDate(draft)),
     sex: readSex(draft),
     citizenship_country: draft.take(`${base}.citizenship_country`, 'A.I.14.nationality', asNationality),
     place_of_birth: readPlaceOfBirth(draft),
     last_arrival_date: draft.take(`${base}.last_arrival_date`, 'A.I.19.c.row-1.date', asPastDate(draft)),
-    i_94_number: draft.take(`${base}.i_94_number`, 'A.I.19.b.i94-number', asPlain(toI94)),
+    i_94_number: draft.take(`${base}.i_94_number`, 'A.I.19.b.i94-number', asNumber(i94)),
     mailing_address: readMailingAddress(draft, physical),
     mail_in_care_of: draft.take(`${base}.mail_in_care_of`, 'A.I.9.in-care-of', asName),
     physical_address: physical,

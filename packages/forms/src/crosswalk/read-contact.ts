@@ -1,17 +1,15 @@
 import type { I485FormData } from '@puente/contract';
 import { toEmail } from '../transforms/to-email.ts';
-import { toPhone } from '../transforms/to-phone.ts';
+import { phone } from '../values/phone.ts';
 import type { FormDraft } from './form-draft.ts';
-import { asPlain } from './read-text.ts';
-
-const asPhone = asPlain((text) => toPhone('', text));
+import { asNumber, asPlain } from './read-text.ts';
 
 /** Telephones of ten digits in one box each, and the e-mail address. I-485 Part 10, I-765 Part 3. */
 export const readContactBoxes = (
   draft: FormDraft,
   boxes: Readonly<Record<'daytime' | 'mobile' | 'email', string>>,
 ): I485FormData['contact'] => ({
-  daytime_phone: draft.take('contact.daytime_phone', boxes.daytime, asPhone),
-  mobile_phone: draft.take('contact.mobile_phone', boxes.mobile, asPhone),
+  daytime_phone: draft.take('contact.daytime_phone', boxes.daytime, asNumber(phone)),
+  mobile_phone: draft.take('contact.mobile_phone', boxes.mobile, asNumber(phone)),
   email: draft.take('contact.email', boxes.email, asPlain(toEmail)),
 });

@@ -2,12 +2,12 @@ import type { Child, FullName, Parent } from '@puente/contract';
 import { foldText } from '../transforms/fold-text.ts';
 import type { Normalised } from '../transforms/normalised.ts';
 import { sure } from '../transforms/normalised.ts';
-import { toANumber } from '../transforms/to-a-number.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
 import { toFullName } from '../transforms/to-full-name.ts';
+import { aNumber } from '../values/a-number.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 import { readFullName, readNameLine } from './read-names.ts';
-import { asPastDate, asPlain, asText, mayBeMisread } from './read-text.ts';
+import { asNumber, asPastDate, asText, mayBeMisread } from './read-text.ts';
 
 const childSlots = [
   'A.II.child-1',
@@ -89,6 +89,6 @@ export const readChildren = (draft: FormDraft): Child[] =>
         country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
         current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),
         is_applying_with_applicant: null,
-        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asPlain(toANumber)),
+        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asNumber(aNumber)),
       };
     });

@@ -1,12 +1,12 @@
 import type { I485FormData } from '@puente/contract';
-import { toANumber } from '../transforms/to-a-number.ts';
 import { toCityCountry } from '../transforms/to-city-country.ts';
 import { toMaritalStatus } from '../transforms/to-marital-status.ts';
+import { aNumber } from '../values/a-number.ts';
 import type { FormDraft } from './form-draft.ts';
 import { proveMark, readChoice } from './read-choice.ts';
 import { readBirthCountry } from './read-family.ts';
 import { readFullName } from './read-names.ts';
-import { asPastDate, asPlain, mayBeMisread } from './read-text.ts';
+import { asNumber, asPastDate, mayBeMisread } from './read-text.ts';
 
 type Marriage = I485FormData['marital_history'];
 type Spouse = NonNullable<Marriage['current_spouse']>;
@@ -59,7 +59,7 @@ const readSpouse = (draft: FormDraft): Spouse | null => {
       given: `${from}.first-name`,
       middle: `${from}.middle-name`,
     }),
-    a_number: draft.take(`${spousePath}.a_number`, `${from}.a-number`, asPlain(toANumber)),
+    a_number: draft.take(`${spousePath}.a_number`, `${from}.a-number`, asNumber(aNumber)),
     date_of_birth: draft.take(`${spousePath}.date_of_birth`, `${from}.date-of-birth`, asPastDate(draft)),
     country_of_birth: readBirthCountry(draft, `${spousePath}.country_of_birth`, `${from}.place-of-birth`),
     date_of_marriage: draft.take(

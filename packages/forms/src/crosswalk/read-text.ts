@@ -4,6 +4,7 @@ import { toCountry } from '../transforms/to-country.ts';
 import { toDate } from '../transforms/to-date.ts';
 import { toMonth } from '../transforms/to-month.ts';
 import { toName } from '../transforms/to-name.ts';
+import type { NumberKind } from '../values/number-kind.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 
 type Transform = (source: PaperText) => Normalised | null;
@@ -19,6 +20,13 @@ export const asPlain =
   (transform: (text: string) => Normalised | null): Transform =>
   ({ text }) =>
     transform(text);
+
+export const asNumber =
+  ({ parse }: NumberKind): Transform =>
+  ({ text }) => {
+    const number = parse(text);
+    return number === null ? null : sure(number);
+  };
 
 export const asPastDate =
   (draft: FormDraft): Transform =>

@@ -4,8 +4,8 @@ import { sure } from '../transforms/normalised.ts';
 import { toDate } from '../transforms/to-date.ts';
 import { toDocumentNumber } from '../transforms/to-document-number.ts';
 import { toOtherNames } from '../transforms/to-other-names.ts';
-import { toPhone } from '../transforms/to-phone.ts';
 import { toPlace } from '../transforms/to-place.ts';
+import { phone } from '../values/phone.ts';
 import type { FormDraft } from './form-draft.ts';
 import { asAnyDate, asCountry, asPlain, asText } from './read-text.ts';
 
@@ -43,11 +43,11 @@ export const readContact = (draft: FormDraft): I485FormData['contact'] => {
   const path = 'contact.daytime_phone';
   const boxes = ['A.I.8.area-code', 'A.I.8.phone'];
   const [area, number] = boxes.map((box) => draft.text(box));
-  const phone = toPhone(area?.text ?? '', number?.text ?? '');
+  const digits = phone.parse(`${area?.text ?? ''}${number?.text ?? ''}`);
   const sources = [area, number].flatMap((source) => source ?? []);
-  if (phone) draft.prove(path, sources, phone.certainty);
+  if (digits !== null) draft.prove(path, sources, 1);
   else for (const box of boxes) draft.withhold(path, box);
-  return { daytime_phone: phone?.value ?? '', mobile_phone: '', email: '' };
+  return { daytime_phone: digits ?? '', mobile_phone: '', email: '' };
 };
 
 /** I-589 Part A.I item 7. */

@@ -1,9 +1,10 @@
 import type { I485FormData } from '@puente/contract';
 import { foldText, tidyText } from '../transforms/fold-text.ts';
 import { sure } from '../transforms/normalised.ts';
-import { splitStreet, toUnit, toUsState, toZip } from '../transforms/to-address.ts';
+import { splitStreet, toUnit, toUsState } from '../transforms/to-address.ts';
+import { zip } from '../values/zip.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
-import { asName, mayBeMisread } from './read-text.ts';
+import { asName, asNumber, mayBeMisread } from './read-text.ts';
 import { readUnit } from './read-unit.ts';
 
 export type UsAddress = I485FormData['biographic_information']['physical_address'];
@@ -20,10 +21,7 @@ export interface UsAddressBoxes {
 
 export const asState = (source: PaperText) => toUsState(source.text, mayBeMisread(source));
 
-export const asZip = ({ text }: PaperText) => {
-  const zip = toZip(text);
-  return zip === null ? null : sure(zip);
-};
+export const asZip = asNumber(zip);
 
 const takeUnit = (draft: FormDraft, path: string, { unit, unitKind }: UsAddressBoxes): string =>
   unitKind === undefined

@@ -2,6 +2,7 @@ import { type EvidenceMap, i485FormDataSchema, i765FormDataSchema } from '@puent
 import { expect, it } from 'vitest';
 import { findFieldByPdfName, getCatalogue } from '../catalogues/index.ts';
 import { type FieldWrite, toI485Writes, toI765Writes } from '../filling/index.ts';
+import * as editions from '../filling/testing/editions.ts';
 import { full, home, i765 } from './testing/full-answers.ts';
 import { inventPaper } from './testing/invented-paper.ts';
 import { toI485FormData } from './to-i485-form-data.ts';
@@ -21,9 +22,17 @@ const toPaper = (form: 'I-485' | 'I-765', edition: string, writes: readonly Fiel
 };
 
 const asI485Paper = (data: unknown) =>
-  toPaper('I-485', '01/20/25', toI485Writes(i485FormDataSchema.parse(data), { today }).writes);
+  toPaper(
+    'I-485',
+    '01/20/25',
+    toI485Writes(i485FormDataSchema.parse(data), { catalogue: editions.i485, today }).writes,
+  );
 const asI765Paper = (data: unknown) =>
-  toPaper('I-765', '08/21/25', toI765Writes(i765FormDataSchema.parse(data), { today }).writes);
+  toPaper(
+    'I-765',
+    '08/21/25',
+    toI765Writes(i765FormDataSchema.parse(data), { catalogue: editions.i765, today }).writes,
+  );
 
 /** Paths with a value and no evidence. A list of marks is one answer; what the person accepts is on no paper. */
 const findUnproven = (value: unknown, evidence: EvidenceMap, path = ''): string[] => {
@@ -74,7 +83,7 @@ it('takes no state of the United States for an address abroad', () => {
     'P1.18.abroad-country': 'Nigeria',
     'P1.18.abroad-state': 'WV',
   };
-  const { formData } = toI485FormData(inventPaper(address, { form: 'I-485' }));
+  const { formData } = toI485FormData(inventPaper(address, { form: 'I-485' }), { today });
   expect(formData.last_foreign_address).toMatchObject({ city: 'Enugu', state: '', country: 'Nigeria' });
 });
 
@@ -92,7 +101,7 @@ it('carries neither a category nor an answer on eligibility nor the way of entry
     legal.map(({ id, kind }) => [id, kind === 'checkbox' ? (true as const) : 'Text']),
   );
   const paper = inventPaper(boxes, { form: 'I-485' });
-  for (const result of [toI485FormData(paper), toI765FormData(paper)]) {
+  for (const result of [toI485FormData(paper, { today }), toI765FormData(paper, { today })]) {
     expect(result.evidence).toEqual({});
     expect(findUnproven(result.formData, {})).toEqual([]);
   }
@@ -145,8 +154,8 @@ it('carries a filled I-485 into the I-765', () => {
 
 it('leaves the marital status of the I-765 open for a legal separation', () => {
   const paper = inventPaper({ 'P6.1.separated': true }, { form: 'I-485' });
-  expect(toI485FormData(paper).formData.marital_history.current_marital_status).toBe('Separated');
-  const { formData, evidence, notes } = toI765FormData(paper);
+  expect(toI485FormData(paper, { today }).formData.marital_history.current_marital_status).toBe('Separated');
+  const { formData, evidence, notes } = toI765FormData(paper, { today });
   expect(formData.marital_status).toBe('');
   expect(evidence).toEqual({});
   expect(notes.join('\n')).toContain('separated');

@@ -12,8 +12,8 @@ import { readMarriage } from './read-marriage.ts';
 import { readContact, readLastArrival, readOtherNames, readPassport } from './read-travel.ts';
 
 export interface CrosswalkOptions {
-  /** The day of reading, by which two-digit years are judged. */
-  readonly today?: Date;
+  /** The day of reading (`toFormDay`), by which two-digit years are judged. */
+  readonly today: Date;
 }
 
 /** Form data from paper. `notes` name the paths left blank or doubtful and why; they hold no personal data. */
@@ -60,7 +60,7 @@ export const formatNotes = (notes: readonly DraftNote[]): string[] =>
  */
 export const toI485FormData = (
   paper: PaperForm,
-  { today = new Date() }: CrosswalkOptions = {},
+  { today }: CrosswalkOptions,
 ): CrosswalkResult<I485FormData> => {
   const draft = new FormDraft(paper, today);
   const formData = draftI485FormData(draft);

@@ -141,7 +141,7 @@ const dropSeparation = (source: I485FormData, draft: FormDraft): void => {
  */
 export const toI765FormData = (
   paper: PaperForm,
-  { today = new Date() }: CrosswalkOptions = {},
+  { today }: CrosswalkOptions,
 ): CrosswalkResult<I765FormData> => {
   const draft = new FormDraft(paper, today);
   const source = draftI485FormData(draft);

@@ -47,7 +47,7 @@ const differences = (expected: Values, data: unknown): string[] =>
     .map(([path]) => path);
 
 describe.skipIf(names.length === 0)('the training cases, read without a mistake', () => {
-  it.each(names)('%s comes out as its truth says', (name) => {
+  it.each(names.length > 0 ? names : ['none at hand'])('%s comes out as its truth says', (name) => {
     const { i485, i765, paper: boxes } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Case;
     const paper = toPaper(boxes);
     const today = new Date('2026-11-20T00:00:00Z');

@@ -1,6 +1,7 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { runPreflight } from '../preflight/index.ts';
+import { i485 } from './testing/editions.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
@@ -15,7 +16,7 @@ const spouse = {
 const fill = (status: string) => {
   const marital_history = { current_marital_status: status, current_spouse: spouse };
   const data = i485FormDataSchema.parse({ marital_history });
-  const filling = toI485Writes(data, { today });
+  const filling = toI485Writes(data, { catalogue: i485, today });
   const preflight = runPreflight({
     form: 'I-485',
     edition: '01/20/25',

@@ -1,4 +1,12 @@
 import type { Said } from '@puente/contract';
+import type { Catalogue } from '../catalogue.ts';
+
+export interface FillingOptions {
+  /** The edition of the blank that is filled. */
+  readonly catalogue: Catalogue;
+  /** The form day, by which the form's five years are counted. */
+  readonly today: Date;
+}
 
 /** A text or dropdown value, or a checkbox's on-value (null = off). `name` is the full AcroForm name. */
 export type FieldWrite =

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FillingResult } from './filling-result.ts';
 import { toBaseLetters } from './latin-text.ts';
 import { findFaults, toPrintedText } from './testing/check-filling.ts';
+import { i485, i765 } from './testing/editions.ts';
 import { createRandom } from './testing/random.ts';
 import { hostileText, type MakeText, makeI485, makeI765, plausibleText } from './testing/random-form-data.ts';
 import { toI485Writes } from './to-i485-writes.ts';
@@ -24,12 +25,12 @@ const fill = {
       otherNames: size(),
     };
     const data = makeI485(random, sizes, makeText);
-    return { data, result: toI485Writes(data, { today }) };
+    return { data, result: toI485Writes(data, { catalogue: i485, today }) };
   },
   'I-765': (seed: number, makeText: MakeText) => {
     const random = createRandom(seed);
     const data = makeI765(random, random.integer(0, 9), makeText);
-    return { data, result: toI765Writes(data, { today }) };
+    return { data, result: toI765Writes(data, { catalogue: i765, today }) };
   },
 } as const;
 
@@ -95,8 +96,8 @@ describe.each(['I-485', 'I-765'] as const)('filling the %s', (form) => {
   it('writes nothing for empty form data', () => {
     const result =
       form === 'I-485'
-        ? toI485Writes(emptyI485FormData(), { today })
-        : toI765Writes(emptyI765FormData(), { today });
+        ? toI485Writes(emptyI485FormData(), { catalogue: i485, today })
+        : toI765Writes(emptyI765FormData(), { catalogue: i765, today });
     expect(result).toEqual({ writes: [], moved: [], adjusted: [], withheld: [], continuation: [] });
   });
 });

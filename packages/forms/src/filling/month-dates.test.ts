@@ -2,6 +2,7 @@ import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../catalogues/index.ts';
 import { listDayDates } from './i485/list-day-dates.ts';
+import { i485, i765 } from './testing/editions.ts';
 import { createRandom } from './testing/random.ts';
 import { makeI485, plausibleText } from './testing/random-form-data.ts';
 import { toI485Writes } from './to-i485-writes.ts';
@@ -23,7 +24,7 @@ const homes = {
 };
 
 const fill = (input: object) => {
-  const result = toI485Writes(i485FormDataSchema.parse(input), { today });
+  const result = toI485Writes(i485FormDataSchema.parse(input), { catalogue: i485, today });
   const byName = new Map(result.writes.map((write) => [write.name, 'value' in write ? write.value : 'X']));
   const { fields } = getCatalogue('I-485', '01/20/25');
   const box = (id: string): string =>
@@ -90,7 +91,7 @@ describe('a month where the form asks for a day', () => {
 
   it('goes to Part 6 of the I-765, which asks for whole dates alone', () => {
     const data = i765FormDataSchema.parse({ last_entry_date: '05/2023' });
-    const { writes, moved } = toI765Writes(data, { today });
+    const { writes, moved } = toI765Writes(data, { catalogue: i765, today });
     expect(moved).toEqual([expect.objectContaining({ text: 'Arrival date: 05/2023; day not known' })]);
     expect(writes.filter((write) => 'value' in write && /^0?5\/2023$/.test(write.value))).toEqual([]);
   });

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../catalogues/index.ts';
 import { inventPaper } from '../crosswalk/testing/invented-paper.ts';
 import { toI485FormData } from '../crosswalk/to-i485-form-data.ts';
+import { i485 } from './testing/editions.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const { fields } = getCatalogue('I-485', '01/20/25');
 const idOf = new Map(fields.map(({ pdfName, id }) => [pdfName, id]));
 
-const fill = (input: object) => toI485Writes(i485FormDataSchema.parse(input), { today });
+const fill = (input: object) => toI485Writes(i485FormDataSchema.parse(input), { catalogue: i485, today });
 const toBoxes = ({ writes }: ReturnType<typeof fill>): Record<string, string | null> =>
   Object.fromEntries(
     writes.map((write) => [idOf.get(write.name), 'value' in write ? write.value : write.on]),

@@ -1,7 +1,4 @@
-import type { FieldSpec } from '../catalogue.ts';
-import { getCatalogue } from '../catalogues/index.ts';
-
-type FilledForm = 'I-485' | 'I-765';
+import type { Catalogue, FieldSpec, FormName } from '../catalogue.ts';
 
 /**
  * I-485: representative's header boxes; how the person entered (Part 1 item 11); SSA card wish and consent (item 19);
@@ -21,9 +18,14 @@ const isForbiddenI765 = ({ part, id }: FieldSpec): boolean =>
   ['H', 'P1', 'P4', 'P5'].includes(part) ||
   ['P2.12.', 'P2.30.', 'P2.31.', 'P3.1.', 'P3.2.', 'P3.6.', 'P3.7.'].some((start) => id.startsWith(start));
 
-/** Full PDF names of the fields that no data may ever fill: the person, or nobody, answers them. */
-export const neverFilled = (form: FilledForm): string[] =>
-  (form === 'I-485'
-    ? getCatalogue('I-485', '01/20/25').fields.filter(isForbiddenI485)
-    : getCatalogue('I-765', '08/21/25').fields.filter(isForbiddenI765)
-  ).map((field) => field.pdfName);
+const forbidden: Partial<Record<FormName, (field: FieldSpec) => boolean>> = {
+  'I-485': isForbiddenI485,
+  'I-765': isForbiddenI765,
+};
+
+/** Full PDF names of the fields of an edition that no data may ever fill: the person, or nobody, answers them. */
+export const neverFilled = ({ form, fields }: Catalogue): string[] => {
+  const isForbidden = forbidden[form];
+  if (!isForbidden) throw new Error(`Form ${form} is read, never filled`);
+  return fields.filter(isForbidden).map((field) => field.pdfName);
+};

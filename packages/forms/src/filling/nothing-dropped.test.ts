@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBaseLetters } from './latin-text.ts';
 import { findFaults, toPrintedText } from './testing/check-filling.ts';
+import { i485 } from './testing/editions.ts';
 import { createRandom } from './testing/random.ts';
 import { makeI485, plausibleText } from './testing/random-form-data.ts';
 import { toI485Writes } from './to-i485-writes.ts';
@@ -11,7 +12,7 @@ data.biographic_information.full_name.family_name = 'Łukaszewicz-Ñúñez de la
 // The spouse of whoever is not married is left out.
 data.marital_history.current_marital_status = 'Married';
 data.passport.used_at_last_arrival = false;
-const result = toI485Writes(data, { today: new Date('2026-11-20T00:00:00Z') });
+const result = toI485Writes(data, { catalogue: i485, today: new Date('2026-11-20T00:00:00Z') });
 const printed = toPrintedText(result);
 const has = (text: string): boolean =>
   (

@@ -1,11 +1,15 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { i485 } from './testing/editions.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 
 const fill = (marital_history: object, item: string) => {
-  const { writes, moved } = toI485Writes(i485FormDataSchema.parse({ marital_history }), { today });
+  const { writes, moved } = toI485Writes(i485FormDataSchema.parse({ marital_history }), {
+    catalogue: i485,
+    today,
+  });
   const [one, two] = item === '16' ? ['1', '1'] : ['0', '0'];
   const box = (name: string) => {
     const write = writes.find((each) => each.name.endsWith(`Pt6Line10_${name}`));

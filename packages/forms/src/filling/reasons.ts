@@ -1,46 +1,51 @@
 import type { Said } from '@puente/contract';
+import type { NumberProblem } from '../values/number-kind.ts';
 
-/** Why an answer is not on the form, for the person. */
-export const reasons = {
-  aNumber: {
+/** Why a number is not on the form, for the person. */
+export const numberReasons: Readonly<Record<NumberProblem, Said>> = {
+  'a-number-format': {
     en: 'An A-Number has seven to nine digits.',
     es: 'Un número A tiene de siete a nueve dígitos.',
   },
-  ssn: {
+  'ssn-format': {
     en: 'A Social Security number has nine digits.',
     es: 'Un número de Seguro Social tiene nueve dígitos.',
   },
-  ssnStart: {
+  'ssn-start': {
     en: 'No Social Security number starts with 000, 666 or 9. A number starting with 9 is a tax number.',
     es: 'Ningún número de Seguro Social comienza con 000, 666 ni 9. Un número que comienza con 9 es un número de impuestos.',
   },
-  uscisAccount: {
+  'uscis-account-format': {
     en: 'A USCIS online account number has 12 characters.',
     es: 'Un número de cuenta en línea de USCIS tiene 12 caracteres.',
   },
-  i94: {
+  'i94-format': {
     en: 'An I-94 number has 11 letters and digits.',
     es: 'Un número de I-94 tiene 11 letras y dígitos.',
   },
-  notOnI94: {
-    en: 'The form asks here for the status printed on your Form I-94. This is not a status that an I-94 shows.',
-    es: 'El formulario pide aquí el estatus impreso en su Formulario I-94. Este no es un estatus que muestre un I-94.',
-  },
-  zip: {
+  'zip-format': {
     en: 'A U.S. ZIP code has five digits.',
     es: 'Un código postal (ZIP) de EE. UU. tiene cinco dígitos.',
   },
-  phone: {
+  'phone-format': {
     en: 'The box takes a U.S. phone number of ten digits. Other numbers do not fit it.',
     es: 'La casilla admite un número de teléfono de EE. UU. de diez dígitos. Otros números no caben en ella.',
   },
-  sevis: {
+  'sevis-format': {
     en: 'A SEVIS number is N and ten digits.',
     es: 'Un número de SEVIS es la letra N y diez dígitos.',
   },
-  weight: {
+  'weight-format': {
     en: 'The weight in pounds has at most three digits and no fraction.',
     es: 'El peso en libras tiene como máximo tres dígitos, sin fracciones.',
+  },
+};
+
+/** Why an answer is not on the form, for the person. */
+export const reasons = {
+  notOnI94: {
+    en: 'The form asks here for the status printed on your Form I-94. This is not a status that an I-94 shows.',
+    es: 'El formulario pide aquí el estatus impreso en su Formulario I-94. Este no es un estatus que muestre un I-94.',
   },
   notLatin: {
     en: 'The form takes Latin letters only. Write this as your passport spells it in Latin letters.',

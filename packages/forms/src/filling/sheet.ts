@@ -10,6 +10,7 @@ import type {
 } from './filling-result.ts';
 import type { BoxLimits } from './fit-text.ts';
 import { toPrintable } from './latin-text.ts';
+import { neverFilled } from './never-filled.ts';
 import { placeNotes } from './place-notes.ts';
 
 /** One additional-information entry of the form, by the id its fields share (`P14.2`). */
@@ -18,6 +19,8 @@ type EntryId = string;
 /** A form being filled: what is written so far and what must be said beside it. */
 export interface Sheet {
   readonly fields: ReadonlyMap<string, FieldSpec>;
+  /** Full PDF names of the boxes that no data may ever fill. */
+  readonly forbidden: ReadonlySet<string>;
   /** How a box points to the additional-information part: `See Part 14`. */
   readonly pointer: string;
   readonly entries: readonly EntryId[];
@@ -29,6 +32,7 @@ export interface Sheet {
 
 export const openSheet = (catalogue: Catalogue, pointer: string, entries: readonly EntryId[]): Sheet => ({
   fields: new Map(catalogue.fields.map((field) => [field.id, field])),
+  forbidden: new Set(neverFilled(catalogue)),
   pointer,
   entries,
   writes: new Map(),
@@ -60,6 +64,9 @@ export const toPlace = (field: FieldSpec): Place => ({
   item: field.item,
 });
 
+/** The place of a field in the edition that is filled. */
+export const getPlace = (sheet: Sheet, id: string): Place => toPlace(getField(sheet, id));
+
 /** Puts an already fitting value. */
 export const put = (sheet: Sheet, id: string, value: string): void => {
   const { pdfName } = getField(sheet, id);
@@ -87,7 +94,13 @@ export const withhold = (sheet: Sheet, path: string, value: string, reason: Said
   if (text !== '') sheet.withheld.push({ path, value: text, reason });
 };
 
-/** Puts the notes into the additional-information entries and hands over everything. */
+/** A write to a box that no data may ever fill is a fault of the map, never of the data. */
+const assertAllowed = ({ fields, forbidden, writes }: Sheet): void => {
+  const wrong = [...fields.values()].filter(({ pdfName }) => writes.has(pdfName) && forbidden.has(pdfName));
+  if (wrong.length > 0) throw new Error(`No data may ever fill ${wrong.map(({ id }) => id).join(', ')}`);
+};
+
+/** Puts the notes into the additional-information entries and hands over everything. Throws when a box may not be filled. */
 export const closeSheet = (sheet: Sheet): FillingResult => {
   const rooms = sheet.entries.map((entry) => {
     const text = getField(sheet, `${entry}.text`);
@@ -102,6 +115,7 @@ export const closeSheet = (sheet: Sheet): FillingResult => {
     put(sheet, `${entry}.text`, rows.join('\n'));
     return rows.map((text) => ({ page, part, item, text }));
   });
+  assertAllowed(sheet);
   return {
     writes: [...sheet.writes.values()],
     moved,

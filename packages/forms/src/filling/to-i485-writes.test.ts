@@ -1,9 +1,10 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { i485 } from './testing/editions.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
-const fill = (input: object) => toI485Writes(i485FormDataSchema.parse(input), { today });
+const fill = (input: object) => toI485Writes(i485FormDataSchema.parse(input), { catalogue: i485, today });
 const read = (input: object): Record<string, string | null> =>
   Object.fromEntries(
     fill(input).writes.map((write) => [
@@ -249,4 +250,11 @@ describe('filling the I-485', () => {
       item: '8',
     });
   });
+});
+
+it('writes an A-Number pasted with hyphens that do not break', () => {
+  const a_number = 'A\u2011204\u2011518\u2011837';
+  const { writes, withheld } = fill({ biographic_information: { a_number } });
+  expect(withheld).toEqual([]);
+  expect(writes.filter((write) => 'value' in write && write.value === '204518837')).toHaveLength(25);
 });

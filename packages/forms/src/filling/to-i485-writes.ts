@@ -1,6 +1,5 @@
 import type { I485FormData } from '@puente/contract';
-import { getCatalogue } from '../catalogues/index.ts';
-import type { FillingResult } from './filling-result.ts';
+import type { FillingOptions, FillingResult } from './filling-result.ts';
 import { writeArrival, writeContact, writeIdentity, writeNames } from './i485/write-applicant.ts';
 import { writeBiographics } from './i485/write-biographics.ts';
 import { writeEmployment } from './i485/write-employment.ts';
@@ -11,17 +10,12 @@ import { reasons } from './reasons.ts';
 import { closeSheet, openSheet, withhold } from './sheet.ts';
 
 /**
- * I-485 form data as values of the official PDF's fields, edition 01/20/25. Pure. Whatever has no place in `writes`
+ * I-485 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
  * is in `moved`, `continuation` or `withheld`: nothing typed is dropped. `today` decides the five-year question of
  * Part 1 item 18.
  */
-export const toI485Writes = (data: I485FormData, { today }: { today: Date }): FillingResult => {
-  const sheet = openSheet(getCatalogue('I-485', '01/20/25'), 'See Part 14', [
-    'P14.2',
-    'P14.3',
-    'P14.4',
-    'P14.5',
-  ]);
+export const toI485Writes = (data: I485FormData, { today, catalogue }: FillingOptions): FillingResult => {
+  const sheet = openSheet(catalogue, 'See Part 14', ['P14.2', 'P14.3', 'P14.4', 'P14.5']);
   writeNames(sheet, data);
   writeIdentity(sheet, data);
   writeArrival(sheet, data);

@@ -1,9 +1,10 @@
 import { i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { i765 } from './testing/editions.ts';
 import { toI765Writes } from './to-i765-writes.ts';
 
 const fill = (input: object) =>
-  toI765Writes(i765FormDataSchema.parse(input), { today: new Date('2026-11-20T00:00:00Z') });
+  toI765Writes(i765FormDataSchema.parse(input), { catalogue: i765, today: new Date('2026-11-20T00:00:00Z') });
 const read = (input: object): Record<string, string | null> =>
   Object.fromEntries(
     fill(input).writes.map((write) => [

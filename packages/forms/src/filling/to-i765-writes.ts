@@ -1,6 +1,5 @@
 import type { I765FormData } from '@puente/contract';
-import { getCatalogue } from '../catalogues/index.ts';
-import type { FillingResult } from './filling-result.ts';
+import type { FillingOptions, FillingResult } from './filling-result.ts';
 import { writeAddresses } from './i765/write-addresses.ts';
 import { writeContact, writeIdentity, writeNames } from './i765/write-applicant.ts';
 import { writeArrivalAndStatus, writeEligibilityCategory } from './i765/write-status.ts';
@@ -15,12 +14,12 @@ const parentKeys = [
 ] as const;
 
 /**
- * I-765 form data as values of the official PDF's fields, edition 08/21/25. Pure. Whatever has no place in `writes`
+ * I-765 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
  * is in `moved`, `continuation` or `withheld`: nothing typed is dropped.
  */
-export const toI765Writes = (data: I765FormData, _options: { today: Date }): FillingResult => {
+export const toI765Writes = (data: I765FormData, { catalogue }: FillingOptions): FillingResult => {
   const entries = ['P6.3', 'P6.4', 'P6.5', 'P6.6', 'P6.7'];
-  const sheet = openSheet(getCatalogue('I-765', '08/21/25'), 'See Part 6', entries);
+  const sheet = openSheet(catalogue, 'See Part 6', entries);
   writeNames(sheet, data);
   writeAddresses(sheet, data);
   writeIdentity(sheet, data);

@@ -1,6 +1,6 @@
+import { zip } from '../values/zip.ts';
 import { type Address, type AddressPaths, isUsAddress, parseUnit, splitUnit } from './address.ts';
 import { fitText } from './fit-text.ts';
-import { toZip } from './numbers.ts';
 import { reasons } from './reasons.ts';
 import { adjust, getField, put, type Sheet, tick, toLimits, withhold } from './sheet.ts';
 import { findStateCode, isUnitedStates } from './us-states.ts';
@@ -68,7 +68,7 @@ export const writeAddress = (
   writeText(sheet, paths.city, boxes.city, address.city);
   if (isUs) {
     writeState(sheet, paths.state, boxes.state, address.state);
-    writeNumber(sheet, paths.zip, boxes.zip, address.zip, toZip);
+    writeNumber(sheet, paths.zip, boxes.zip, address.zip, zip);
   } else if (boxes.abroad) {
     writeText(sheet, paths.state, boxes.abroad.province, address.state);
     writeText(sheet, paths.zip, boxes.abroad.postalCode, address.zip);

@@ -1,4 +1,5 @@
-import type { ParsedNumber } from './numbers.ts';
+import type { NumberKind } from '../values/number-kind.ts';
+import { numberReasons } from './reasons.ts';
 import { adjust, put, type Sheet, withhold } from './sheet.ts';
 
 /**
@@ -10,16 +11,16 @@ export const writeNumber = (
   path: string,
   ids: string | readonly string[],
   value: string,
-  parse: (value: string) => ParsedNumber,
+  kind: NumberKind,
 ): string | null => {
   const typed = value.trim();
   if (typed === '') return null;
-  const parsed = parse(typed);
-  if ('reason' in parsed) {
-    withhold(sheet, path, typed, parsed.reason);
+  const boxed = kind.toBox(typed);
+  if ('problem' in boxed) {
+    withhold(sheet, path, typed, numberReasons[boxed.problem]);
     return null;
   }
-  for (const id of [ids].flat()) put(sheet, id, parsed.text);
-  adjust(sheet, path, typed, parsed.text);
-  return parsed.text;
+  for (const id of [ids].flat()) put(sheet, id, boxed.text);
+  adjust(sheet, path, typed, boxed.text);
+  return boxed.text;
 };

@@ -1,4 +1,4 @@
-import { lacksDay, toFirstOfMonth, toSlashedDate } from './dates.ts';
+import { lacksDay, toFirstOfMonth, toSlashedDate } from '../values/date.ts';
 import type { Place } from './filling-result.ts';
 import { toOneLine } from './latin-text.ts';
 import { adjust, note, put, type Sheet } from './sheet.ts';

@@ -1,9 +1,9 @@
-import { isPresent, lacksDay, toSlashedDate } from './dates.ts';
+import { isPresent, lacksDay, toSlashedDate } from '../values/date.ts';
 import { fitCountry } from './fit-country.ts';
 import { type BoxLimits, type Fit, fitText, toStart } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';
 import { reasons } from './reasons.ts';
-import { adjust, getField, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
+import { adjust, getField, getPlace, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
 
 /** Fits every letters-only box of both forms, and letters are what `See Part 14` lacks there. */
 const lettersPointer = 'See Additional Info';
@@ -85,8 +85,7 @@ export const dayNotKnown = 'day not known';
 export const writeDate = (sheet: Sheet, path: string, id: string, value: string): void => {
   const typed = toOneLine(value);
   const written = toSlashedDate(typed);
-  if (lacksDay(written))
-    note(sheet, toPlace(getField(sheet, id)), `${toLabel(id)}: ${written}; ${dayNotKnown}`);
+  if (lacksDay(written)) note(sheet, getPlace(sheet, id), `${toLabel(id)}: ${written}; ${dayNotKnown}`);
   else {
     adjust(sheet, path, typed, written);
     writeText(sheet, path, id, written);

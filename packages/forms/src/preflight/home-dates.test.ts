@@ -2,6 +2,7 @@ import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { checkFormData, listPlacements } from '../checks/index.ts';
 import { toI485Writes } from '../filling/index.ts';
+import { i485 } from '../filling/testing/editions.ts';
 import { runPreflight } from './run-preflight.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
@@ -17,7 +18,7 @@ const toData = (answers: object) =>
 
 const listMissing = (answers: object) => {
   const data = toData(answers);
-  const filling = toI485Writes(data, { today });
+  const filling = toI485Writes(data, { catalogue: i485, today });
   const flight = { form: 'I-485', edition: '01/20/25', data, filling, evidence: {} } as const;
   const { missing } = runPreflight({ ...flight, paper: null, readerNotes: [], today });
   return missing.flatMap(({ id, path }) => (/^P1.18|^P4/.test(id) ? [`${id} ${path}`] : []));

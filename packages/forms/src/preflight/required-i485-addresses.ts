@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
-import { parseFormDate } from '../filling/dates.ts';
 import { chooseResidences } from '../filling/i485/choose-residences.ts';
+import { parseFormDate } from '../values/date.ts';
 import { toPathOf, toPeriodItems } from './required-i485-dates.ts';
 import type { IsAnswered, RequiredItem } from './required-item.ts';
 

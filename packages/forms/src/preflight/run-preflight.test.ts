@@ -9,6 +9,7 @@ import {
 import { expect, it } from 'vitest';
 import { getCatalogue } from '../catalogues/index.ts';
 import { toI485Writes, toI765Writes } from '../filling/index.ts';
+import { i485, i765 } from '../filling/testing/editions.ts';
 import type { PaperForm } from '../reading.ts';
 import { requiredI485 } from './required-i485.ts';
 import { requiredI765 } from './required-i765.ts';
@@ -22,7 +23,7 @@ const flyI485 = (data: I485FormData, more: Partial<Parameters<typeof runPrefligh
     form: 'I-485',
     edition: '01/20/25',
     data,
-    filling: toI485Writes(data, { today }),
+    filling: toI485Writes(data, { catalogue: i485, today }),
     ...noPaper,
     ...more,
   });
@@ -31,7 +32,7 @@ const flyI765 = (data: I765FormData) =>
     form: 'I-765',
     edition: '08/21/25',
     data,
-    filling: toI765Writes(data, { today }),
+    filling: toI765Writes(data, { catalogue: i765, today }),
     ...noPaper,
   });
 

@@ -41,7 +41,3 @@ export const toUsState = (text: string, mayBeMisread: boolean): Normalised | nul
   const near = mayBeMisread ? closestUsState(text, 1) : null;
   return near && unsure(near.value, 0.95, 'the nearest state name was taken');
 };
-
-/** First five digits of a ZIP code, or null. A leading zero is kept. */
-export const toZip = (text: string): string | null =>
-  /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(text)?.[1] ?? null;

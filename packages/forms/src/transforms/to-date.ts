@@ -23,7 +23,7 @@ interface DateParts {
 const expandYear = (digits: string, context: DateContext): number => {
   const year = Number(digits);
   if (digits.length > 2) return year;
-  const thisYear = context.today.getFullYear();
+  const thisYear = context.today.getUTCFullYear();
   const latest = context.mayBeAhead ? thisYear + 20 : thisYear;
   const century = Math.floor(latest / 100) * 100;
   return century + year > latest ? century - 100 + year : century + year;

@@ -22,7 +22,7 @@ const presentWords = new Set([
 const toFullYear = (digits: string, today: Date): number => {
   if (digits.length === 4) return Number(digits);
   const year = 2000 + Number(digits);
-  return year > today.getFullYear() + 1 ? year - 100 : year;
+  return year > today.getUTCFullYear() + 1 ? year - 100 : year;
 };
 
 const monthAndYear = (text: string, today: Date): readonly [month: number, year: number] | null => {

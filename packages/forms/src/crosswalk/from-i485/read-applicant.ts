@@ -1,16 +1,16 @@
 import type { FullName, I485FormData } from '@puente/contract';
 import { foldText } from '../../transforms/fold-text.ts';
 import { sure, unsure } from '../../transforms/normalised.ts';
-import { toANumber } from '../../transforms/to-a-number.ts';
 import { toDate } from '../../transforms/to-date.ts';
 import { toDocumentNumber } from '../../transforms/to-document-number.ts';
-import { toI94 } from '../../transforms/to-i94.ts';
-import { toSsn } from '../../transforms/to-ssn.ts';
-import { toUscisAccount } from '../../transforms/to-uscis-account.ts';
+import { aNumber } from '../../values/a-number.ts';
+import { i94 } from '../../values/i94.ts';
+import { ssn } from '../../values/ssn.ts';
+import { uscisAccount } from '../../values/uscis-account.ts';
 import type { FormDraft } from '../form-draft.ts';
 import { readMarkedAnswer } from '../read-marked-answer.ts';
 import { type NameBoxes, readFullName } from '../read-names.ts';
-import { asAnyDate, asCountry, asName, asNationality, asPastDate, asPlain, asText } from '../read-text.ts';
+import { asAnyDate, asCountry, asName, asNationality, asNumber, asPastDate, asText } from '../read-text.ts';
 import { asState } from '../read-us-address.ts';
 import { readMailingAddress, readPhysicalAddress } from './read-residences.ts';
 
@@ -46,9 +46,9 @@ export const readBiographic = (draft: FormDraft): Biographic => {
   const aNumberBox = aNumberBoxes.find((box) => draft.text(box)) ?? 'P1.4.a-number';
   return {
     full_name: readApplicantName(draft),
-    a_number: take('a_number', aNumberBox, asPlain(toANumber)),
-    uscis_account_number: take('uscis_account_number', 'P1.9.uscis-account', asPlain(toUscisAccount)),
-    ssn: take('ssn', 'P1.19.ssn', asPlain(toSsn)),
+    a_number: take('a_number', aNumberBox, asNumber(aNumber)),
+    uscis_account_number: take('uscis_account_number', 'P1.9.uscis-account', asNumber(uscisAccount)),
+    ssn: take('ssn', 'P1.19.ssn', asNumber(ssn)),
     date_of_birth: take('date_of_birth', 'P1.3.date-of-birth', asPastDate(draft)),
     sex: readMarkedAnswer(draft, `${base}.sex`, 'P1.6', { female: 'Female', male: 'Male' }),
     citizenship_country: take('citizenship_country', 'P1.8.citizenship', asNationality),
@@ -57,7 +57,7 @@ export const readBiographic = (draft: FormDraft): Biographic => {
       country: take('place_of_birth.country', 'P1.7.country', asCountry),
     },
     last_arrival_date: take('last_arrival_date', 'P1.10.arrival-date', asPastDate(draft)),
-    i_94_number: take('i_94_number', 'P1.12.i94-number', asPlain(toI94)),
+    i_94_number: take('i_94_number', 'P1.12.i94-number', asNumber(i94)),
     mailing_address: readMailingAddress(draft, physical),
     mail_in_care_of: take('mail_in_care_of', careOfBox, asName),
     physical_address: physical,

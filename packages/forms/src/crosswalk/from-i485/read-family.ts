@@ -1,9 +1,9 @@
 import type { Child, I485FormData, Parent } from '@puente/contract';
-import { toANumber } from '../../transforms/to-a-number.ts';
+import { aNumber } from '../../values/a-number.ts';
 import type { FormDraft } from '../form-draft.ts';
 import { readMarkedAnswer } from '../read-marked-answer.ts';
 import { readFullName, readNameLine } from '../read-names.ts';
-import { asCountry, asName, asPastDate, asPlain, asText } from '../read-text.ts';
+import { asCountry, asName, asNumber, asPastDate, asText } from '../read-text.ts';
 import { nameBoxes } from './read-applicant.ts';
 
 type Marriage = I485FormData['marital_history'];
@@ -50,7 +50,7 @@ export const readChildren = (draft: FormDraft): Child[] =>
         country_of_birth: draft.take(`${path}.country_of_birth`, `${slot}.country-of-birth`, asCountry),
         current_address: '',
         is_applying_with_applicant: applying[answer],
-        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asPlain(toANumber)),
+        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asNumber(aNumber)),
       };
     });
 
@@ -87,7 +87,7 @@ const readSpouse = (draft: FormDraft): Marriage['current_spouse'] => {
   const path = 'marital_history.current_spouse';
   return {
     full_name: readFullName(draft, `${path}.full_name`, nameBoxes('P6.4')),
-    a_number: draft.take(`${path}.a_number`, 'P6.5.a-number', asPlain(toANumber)),
+    a_number: draft.take(`${path}.a_number`, 'P6.5.a-number', asNumber(aNumber)),
     date_of_birth: draft.take(`${path}.date_of_birth`, 'P6.6.date-of-birth', asPastDate(draft)),
     country_of_birth: draft.take(`${path}.country_of_birth`, 'P6.7.country-of-birth', asCountry),
     date_of_marriage: draft.take(`${path}.date_of_marriage`, 'P6.9.date', asPastDate(draft)),

@@ -1,17 +1,26 @@
 import { emptyI485FormData, type FullName, type I485FormData, type I765FormData } from '@puente/contract';
 import { sure } from '../../transforms/normalised.ts';
-import { toANumber } from '../../transforms/to-a-number.ts';
 import { toDocumentNumber } from '../../transforms/to-document-number.ts';
-import { toI94 } from '../../transforms/to-i94.ts';
 import { toPlace } from '../../transforms/to-place.ts';
-import { toSsn } from '../../transforms/to-ssn.ts';
-import { toUscisAccount } from '../../transforms/to-uscis-account.ts';
+import { aNumber } from '../../values/a-number.ts';
+import { i94 } from '../../values/i94.ts';
+import { ssn } from '../../values/ssn.ts';
+import { uscisAccount } from '../../values/uscis-account.ts';
 import type { FormDraft } from '../form-draft.ts';
 import { noteAdditionalInformation } from '../note-additional-information.ts';
 import { readContactBoxes } from '../read-contact.ts';
 import { readMarkedAnswer } from '../read-marked-answer.ts';
 import { type NameBoxes, readFullName } from '../read-names.ts';
-import { asAnyDate, asCountry, asName, asNationality, asPastDate, asPlain, asText } from '../read-text.ts';
+import {
+  asAnyDate,
+  asCountry,
+  asName,
+  asNationality,
+  asNumber,
+  asPastDate,
+  asPlain,
+  asText,
+} from '../read-text.ts';
 import { readUsAddress, repeatAddress, type UsAddress, type UsAddressBoxes } from '../read-us-address.ts';
 
 type Biographic = I485FormData['biographic_information'];
@@ -78,9 +87,9 @@ const readBiographic = (draft: FormDraft): Biographic => {
   const aNumberBox = draft.text('P2.8.a-number') ? 'P2.8.a-number' : 'P6.2.a-number';
   return {
     full_name: readFullName(draft, `${base}.full_name`, name),
-    a_number: take('a_number', aNumberBox, asPlain(toANumber)),
-    uscis_account_number: take('uscis_account_number', 'P2.9.uscis-account', asPlain(toUscisAccount)),
-    ssn: take('ssn', 'P2.13.ssn', asPlain(toSsn)),
+    a_number: take('a_number', aNumberBox, asNumber(aNumber)),
+    uscis_account_number: take('uscis_account_number', 'P2.9.uscis-account', asNumber(uscisAccount)),
+    ssn: take('ssn', 'P2.13.ssn', asNumber(ssn)),
     date_of_birth: take('date_of_birth', 'P2.16.date-of-birth', asPastDate(draft)),
     sex: readMarkedAnswer(draft, `${base}.sex`, 'P2.10', { male: 'Male', female: 'Female' }),
     citizenship_country: readCitizenship(draft),
@@ -89,7 +98,7 @@ const readBiographic = (draft: FormDraft): Biographic => {
       country: take('place_of_birth.country', 'P2.15.c.country-of-birth', asCountry),
     },
     last_arrival_date: take('last_arrival_date', 'P2.22.arrival-date', asPastDate(draft)),
-    i_94_number: take('i_94_number', 'P2.17.i94-number', asPlain(toI94)),
+    i_94_number: take('i_94_number', 'P2.17.i94-number', asNumber(i94)),
     ...readAddresses(draft),
     mail_in_care_of: take('mail_in_care_of', 'P2.5.a.in-care-of', asName),
   };

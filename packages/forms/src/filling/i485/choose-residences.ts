@@ -1,13 +1,5 @@
 import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
 import {
-  type Address,
-  isAbroad,
-  isCompatibleAddress,
-  isCoveredBy,
-  isEmptyAddress,
-  toUsAddress,
-} from '../address.ts';
-import {
   type CalendarDate,
   compareDates,
   hasEndedBeforeFiveYears,
@@ -16,7 +8,15 @@ import {
   parseFormDate,
   toCalendarDate,
   toFiveYearAnswer,
-} from '../dates.ts';
+} from '../../values/date.ts';
+import {
+  type Address,
+  isAbroad,
+  isCompatibleAddress,
+  isCoveredBy,
+  isEmptyAddress,
+  toUsAddress,
+} from '../address.ts';
 import { findStateCode, isUnitedStates } from '../us-states.ts';
 
 /** A listed address with its form-data path. */

@@ -1,5 +1,6 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { i485 } from '../testing/editions.ts';
 import { createRandom } from '../testing/random.ts';
 import { toI485Writes } from '../to-i485-writes.ts';
 
@@ -17,7 +18,7 @@ const abroad = (city: string, from_date: string, to_date: string, country = 'Mex
 /** Text boxes by the end of their name, and everything said in Part 14. */
 const fill = (homes: object) => {
   const data = i485FormDataSchema.parse({ biographic_information: { physical_address: home }, ...homes });
-  const { writes, moved, continuation } = toI485Writes(data, { today });
+  const { writes, moved, continuation } = toI485Writes(data, { catalogue: i485, today });
   const box = (name: string): string => {
     const write = writes.find((one) => one.name.endsWith(`.Pt1Line18${name}[0]`));
     return write && 'value' in write ? write.value : '';

@@ -1,5 +1,5 @@
 import type { I485FormData } from '@puente/contract';
-import { lacksDay, toSlashedDate } from '../dates.ts';
+import { lacksDay, toSlashedDate } from '../../values/date.ts';
 import type { PeriodDate } from '../write-period.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';

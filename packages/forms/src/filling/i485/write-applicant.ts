@@ -1,7 +1,10 @@
 import type { I485FormData } from '@puente/contract';
-import type { Place } from '../filling-result.ts';
-import { toANumber, toI94, toPhone, toSsn, toUscisAccount } from '../numbers.ts';
-import { type Sheet, tick } from '../sheet.ts';
+import { aNumber } from '../../values/a-number.ts';
+import { i94 } from '../../values/i94.ts';
+import { phone } from '../../values/phone.ts';
+import { ssn } from '../../values/ssn.ts';
+import { uscisAccount } from '../../values/uscis-account.ts';
+import { getPlace, type Sheet, tick } from '../sheet.ts';
 import { writeState } from '../write-address.ts';
 import { writeCitizenships } from '../write-citizenships.ts';
 import { writeI94Status } from '../write-i94-status.ts';
@@ -11,9 +14,9 @@ import { labelPiece, noteRecord } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
 import { writeTravelDocument } from './write-travel-document.ts';
 
-const pageCount = 24;
-const aNumberHeaders = Array.from({ length: pageCount }, (_, index) => `H.header.a-number.page-${index + 1}`);
-const otherNamesPlace: Place = { page: '1', part: '1', item: '2' };
+/** The A-Number stands at the head of each page too, of as many as the edition has. */
+const headerBoxes = 'H.header.a-number.page-';
+const otherNamesBox = 'P1.2.row-1.family-name';
 const biographic = 'biographic_information';
 
 const nameBoxes = (prefix: string) => ({
@@ -32,7 +35,10 @@ export const writeNames = (sheet: Sheet, data: I485FormData): void => {
     .filter(({ name }) => !isEmptyName(name));
   others.forEach(({ name, path }, slot) => {
     if (slot < 2) writeFullName(sheet, nameBoxes(`P1.2.row-${slot + 1}`), name, path);
-    else noteRecord(sheet, otherNamesPlace, [labelPiece('Other name:', toNamePiece(sheet, name, path))]);
+    else
+      noteRecord(sheet, getPlace(sheet, otherNamesBox), [
+        labelPiece('Other name:', toNamePiece(sheet, name, path)),
+      ]);
   });
 };
 
@@ -41,8 +47,9 @@ export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
   const person = data.biographic_information;
   const at = (key: string): string => `${biographic}.${key}`;
   writeDate(sheet, at('date_of_birth'), 'P1.3.date-of-birth', person.date_of_birth);
-  const aNumberBoxes = ['P1.4.a-number', ...aNumberHeaders];
-  if (writeNumber(sheet, at('a_number'), aNumberBoxes, person.a_number, toANumber))
+  const headers = [...sheet.fields.keys()].filter((id) => id.startsWith(headerBoxes));
+  const aNumberBoxes = ['P1.4.a-number', ...headers];
+  if (writeNumber(sheet, at('a_number'), aNumberBoxes, person.a_number, aNumber))
     tick(sheet, 'P1.4.has-number.yes');
   if (person.sex !== '') tick(sheet, person.sex === 'Male' ? 'P1.6.male' : 'P1.6.female');
   writeText(sheet, at('place_of_birth.city'), 'P1.7.city', person.place_of_birth.city);
@@ -54,9 +61,9 @@ export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
     at('uscis_account_number'),
     'P1.9.uscis-account',
     person.uscis_account_number,
-    toUscisAccount,
+    uscisAccount,
   );
-  if (writeNumber(sheet, at('ssn'), 'P1.19.ssn', person.ssn, toSsn)) tick(sheet, 'P1.19.card-issued.yes');
+  if (writeNumber(sheet, at('ssn'), 'P1.19.ssn', person.ssn, ssn)) tick(sheet, 'P1.19.card-issued.yes');
 };
 
 /** Part 1 items 10 and 12. How the person entered (item 11) is a legal answer and is never filled. */
@@ -66,14 +73,14 @@ export const writeArrival = (sheet: Sheet, data: I485FormData): void => {
   writeText(sheet, 'last_arrival.city', 'P1.10.arrival-city', arrival.city);
   writeState(sheet, 'last_arrival.state', 'P1.10.arrival-state', arrival.state);
   writeDate(sheet, `${biographic}.last_arrival_date`, 'P1.10.arrival-date', person.last_arrival_date);
-  writeNumber(sheet, `${biographic}.i_94_number`, 'P1.12.i94-number', person.i_94_number, toI94);
+  writeNumber(sheet, `${biographic}.i_94_number`, 'P1.12.i94-number', person.i_94_number, i94);
   writeI94Status(sheet, 'last_arrival.status', 'P1.12.status', arrival.status);
   writeDate(sheet, 'last_arrival.status_expires', 'P1.12.stay-expires', arrival.status_expires);
 };
 
 /** Part 10 items 1 to 3. */
 export const writeContact = (sheet: Sheet, { contact }: I485FormData): void => {
-  writeNumber(sheet, 'contact.daytime_phone', 'P10.1.daytime-phone', contact.daytime_phone, toPhone);
-  writeNumber(sheet, 'contact.mobile_phone', 'P10.2.mobile-phone', contact.mobile_phone, toPhone);
+  writeNumber(sheet, 'contact.daytime_phone', 'P10.1.daytime-phone', contact.daytime_phone, phone);
+  writeNumber(sheet, 'contact.mobile_phone', 'P10.2.mobile-phone', contact.mobile_phone, phone);
   writeText(sheet, 'contact.email', 'P10.3.email', contact.email);
 };

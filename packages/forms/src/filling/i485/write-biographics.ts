@@ -1,6 +1,6 @@
 import type { I485FormData, Said } from '@puente/contract';
-import { toWeightDigits } from '../numbers.ts';
-import { reasons } from '../reasons.ts';
+import { weight } from '../../values/weight.ts';
+import { numberReasons, reasons } from '../reasons.ts';
 import { adjust, getField, put, type Sheet, tick, withhold } from '../sheet.ts';
 
 const raceBoxes = {
@@ -25,12 +25,12 @@ const writeListed = (sheet: Sheet, path: string, id: string, value: string, reas
 
 const writeWeight = (sheet: Sheet, path: string, value: string): void => {
   if (value.trim() === '') return;
-  const parsed = toWeightDigits(value);
-  if ('reason' in parsed) {
-    withhold(sheet, path, value, parsed.reason);
+  const boxed = weight.toBox(value);
+  if ('problem' in boxed) {
+    withhold(sheet, path, value, numberReasons[boxed.problem]);
     return;
   }
-  for (const [index, digit] of [...parsed.text].entries()) put(sheet, `P8.4.digit-${index + 1}`, digit);
+  for (const [index, digit] of [...boxed.text].entries()) put(sheet, `P8.4.digit-${index + 1}`, digit);
 };
 
 /** Part 8. Only what the person chose; nothing here is ever read off the I-589. */

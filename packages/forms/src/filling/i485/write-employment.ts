@@ -1,9 +1,8 @@
 import type { I485FormData } from '@puente/contract';
-import type { Place } from '../filling-result.ts';
 import { fitText } from '../fit-text.ts';
 import { toOneLine } from '../latin-text.ts';
 import { reasons } from '../reasons.ts';
-import { getField, put, type Sheet, toLimits, withhold } from '../sheet.ts';
+import { getField, getPlace, put, type Sheet, toLimits, withhold } from '../sheet.ts';
 import { writeAddress } from '../write-address.ts';
 import { writePeriod } from '../write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../write-record.ts';
@@ -13,9 +12,9 @@ import { isSchoolLevel } from './is-school-level.ts';
 import { toPeriodDates } from './list-day-dates.ts';
 import { toPaths, worldBoxes } from './write-residences.ts';
 
-const historyPlace: Place = { page: '8', part: '4', item: '7' };
+const historyBox = 'P4.7.kind';
 
-const placeAbroad: Place = { page: '9', part: '4', item: '8' };
+const abroadBox = 'P4.8.name';
 
 const writeJob = (sheet: Sheet, prefix: string, { path, entry, address }: Job): void => {
   writeText(sheet, `${path}.employer_or_school`, `${prefix}name`, entry.employer_or_school);
@@ -46,7 +45,7 @@ const writeJobDates = (
 ): void => writePeriod(sheet, toPeriodDates(path, prefix, entry.from_date, entry.to_date), context);
 
 const noteJob = (sheet: Sheet, { path, entry, address }: Job): void =>
-  noteRecord(sheet, historyPlace, [
+  noteRecord(sheet, getPlace(sheet, historyBox), [
     toPiece(sheet, `${path}.employer_or_school`, entry.employer_or_school),
     toPiece(sheet, `${path}.occupation_or_field_of_study`, entry.occupation_or_field_of_study),
     ...toAddressPieces(sheet, address, toPaths(`${path}.address`)),
@@ -64,7 +63,7 @@ export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
     writeJob(sheet, 'P4.7.', current);
     writeKind(sheet, current);
     writeJobDates(sheet, 'P4.7.', current, {
-      place: historyPlace,
+      place: getPlace(sheet, historyBox),
       name: 'Employer or school',
       isFirstAccepted,
     });
@@ -72,7 +71,7 @@ export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
   if (abroad) {
     writeJob(sheet, 'P4.8.', abroad);
     const name = 'Employer or school outside the United States';
-    writeJobDates(sheet, 'P4.8.', abroad, { place: placeAbroad, name, isFirstAccepted });
+    writeJobDates(sheet, 'P4.8.', abroad, { place: getPlace(sheet, abroadBox), name, isFirstAccepted });
   }
   for (const job of others) noteJob(sheet, job);
   for (const { path, entry } of all)

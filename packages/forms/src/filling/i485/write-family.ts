@@ -1,8 +1,7 @@
 import type { Child, I485FormData, Parent } from '@puente/contract';
-import type { Place } from '../filling-result.ts';
-import { toANumber } from '../numbers.ts';
+import { aNumber } from '../../values/a-number.ts';
 import { reasons } from '../reasons.ts';
-import { type Sheet, tick, withhold } from '../sheet.ts';
+import { getPlace, type Sheet, tick, withhold } from '../sheet.ts';
 import {
   isEmptyName,
   type LineName,
@@ -15,8 +14,8 @@ import { writeNumber } from '../write-number.ts';
 import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
 
-const parentsPlace: Place = { page: '10', part: '5', item: '5' };
-const childrenPlace: Place = { page: '12', part: '7', item: '3' };
+const parentsBox = 'P5.5.family-name';
+const childrenBox = 'P7.3.family-name';
 
 const nameBoxes = (prefix: string) => ({
   family: `${prefix}.family-name`,
@@ -30,7 +29,7 @@ const parentSlots = [
 ] as const;
 
 const noteParent = (sheet: Sheet, parent: Parent, path: string): void =>
-  noteRecord(sheet, parentsPlace, [
+  noteRecord(sheet, getPlace(sheet, parentsBox), [
     toNamePiece(sheet, parent.full_name, `${path}.full_name`),
     labelPiece('born', toPiece(sheet, `${path}.date_of_birth`, parent.date_of_birth)),
     labelPiece('born in', toPiece(sheet, `${path}.country_of_birth`, parent.country_of_birth)),
@@ -65,7 +64,7 @@ const nameOf = (child: Child, path: string): LineName => ({
 
 const noteChild = (sheet: Sheet, child: Child, path: string): void => {
   const applying = { true: 'yes', false: 'no', null: '' }[String(child.is_applying_with_applicant) as 'null'];
-  noteRecord(sheet, childrenPlace, [
+  noteRecord(sheet, getPlace(sheet, childrenBox), [
     labelPiece('Child:', toLineNamePiece(sheet, nameOf(child, path))),
     labelPiece('born', toPiece(sheet, `${path}.date_of_birth`, child.date_of_birth)),
     labelPiece('born in', toPiece(sheet, `${path}.country_of_birth`, child.country_of_birth)),
@@ -87,7 +86,7 @@ export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
     }
     const slot = `P7.${index + 2}`;
     writeLineName(sheet, nameBoxes(slot), nameOf(child, path));
-    writeNumber(sheet, `${path}.a_number`, `${slot}.a-number`, child.a_number, toANumber);
+    writeNumber(sheet, `${path}.a_number`, `${slot}.a-number`, child.a_number, aNumber);
     writeDate(sheet, `${path}.date_of_birth`, `${slot}.date-of-birth`, child.date_of_birth);
     writeText(sheet, `${path}.country_of_birth`, `${slot}.country-of-birth`, child.country_of_birth);
     const applying = child.is_applying_with_applicant;

@@ -1,9 +1,8 @@
 import type { I485FormData, Said } from '@puente/contract';
-import type { Place } from '../filling-result.ts';
+import { aNumber } from '../../values/a-number.ts';
 import { toOneLine } from '../latin-text.ts';
-import { toANumber } from '../numbers.ts';
 import { reasons } from '../reasons.ts';
-import { type Sheet, tick, withhold } from '../sheet.ts';
+import { getPlace, type Sheet, tick, withhold } from '../sheet.ts';
 import { type LineName, toLineNamePiece, writeFullName, writeLineName } from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
 import { writePlaceLine } from '../write-place-line.ts';
@@ -15,7 +14,7 @@ type MaritalHistory = I485FormData['marital_history'];
 type PriorMarriage = MaritalHistory['prior_marriages'][number];
 type Spouse = NonNullable<MaritalHistory['current_spouse']>;
 
-const priorMarriagesPlace: Place = { page: '11', part: '6', item: '11' };
+const priorMarriagesBox = 'P6.11.family-name';
 const statusBoxes: Readonly<Record<string, string>> = {
   Single: 'P6.1.single',
   Married: 'P6.1.married',
@@ -51,7 +50,7 @@ export const writeCurrentSpouse = (sheet: Sheet, { marital_history }: I485FormDa
   }
   const boxes = { family: 'P6.4.family-name', given: 'P6.4.given-name', middle: 'P6.4.middle-name' };
   writeFullName(sheet, boxes, spouse.full_name, at('full_name'));
-  writeNumber(sheet, at('a_number'), 'P6.5.a-number', spouse.a_number, toANumber);
+  writeNumber(sheet, at('a_number'), 'P6.5.a-number', spouse.a_number, aNumber);
   writeDate(sheet, at('date_of_birth'), 'P6.6.date-of-birth', spouse.date_of_birth);
   writeText(sheet, at('country_of_birth'), 'P6.7.country-of-birth', spouse.country_of_birth);
   const place = spouse.place_of_marriage;
@@ -104,7 +103,7 @@ export const writePriorMarriages = (sheet: Sheet, data: I485FormData): void => {
       writePriorMarriage(sheet, marriage, path);
       return;
     }
-    noteRecord(sheet, priorMarriagesPlace, [
+    noteRecord(sheet, getPlace(sheet, priorMarriagesBox), [
       labelPiece('Prior spouse:', toLineNamePiece(sheet, nameOf(marriage, path))),
       labelPiece('married in', toPiece(sheet, `${path}.place_of_marriage`, marriage.place_of_marriage)),
       labelPiece('ended', toPiece(sheet, `${path}.end_date`, marriage.end_date)),

@@ -7,8 +7,7 @@ import {
   splitUnit,
   toUsAddress,
 } from '../address.ts';
-import type { Place } from '../filling-result.ts';
-import { type Sheet, tick } from '../sheet.ts';
+import { getPlace, type Sheet, tick } from '../sheet.ts';
 import { type AddressBoxes, writeAddress } from '../write-address.ts';
 import { writePeriod } from '../write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece } from '../write-record.ts';
@@ -17,7 +16,7 @@ import { type ChosenResidences, chooseResidences, type Residence } from './choos
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
 
 /** Item 18 runs over pages 3 and 4. One place for all of it: Part 14 has four entries, and each takes one place. */
-const historyPlace: Place = { page: '4', part: '1', item: '18' };
+const historyBox = 'P1.18.prior-street';
 const biographic = 'biographic_information';
 
 const usBoxes = (prefix: string): AddressBoxes => ({
@@ -63,7 +62,7 @@ const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }:
   writeAddress(sheet, usBoxes('P1.18.physical-'), address, toPaths(path));
   if (current)
     writePeriod(sheet, [toSinceDate(current)], {
-      place: historyPlace,
+      place: getPlace(sheet, historyBox),
       name: 'Current address',
       isFirstAccepted: data.first_of_month_accepted,
     });
@@ -90,7 +89,10 @@ const writeResidence = (
   context: { readonly name: string; readonly isFirstAccepted: boolean },
 ): void => {
   writeAddress(sheet, worldBoxes(prefix), address, toPaths(path));
-  writePeriod(sheet, toPeriodDates(path, prefix, from, to), { ...context, place: historyPlace });
+  writePeriod(sheet, toPeriodDates(path, prefix, from, to), {
+    ...context,
+    place: getPlace(sheet, historyBox),
+  });
 };
 
 /** Part 1 item 18: where the person lives, gets mail and has lived. */
@@ -107,6 +109,9 @@ export const writeResidences = (sheet: Sheet, data: I485FormData, today: Date): 
   }
   for (const { path, address, from, to } of chosen.others) {
     const period = toPeriodPiece(sheet, path, from, to);
-    noteRecord(sheet, historyPlace, [...toAddressPieces(sheet, address, toPaths(path)), period]);
+    noteRecord(sheet, getPlace(sheet, historyBox), [
+      ...toAddressPieces(sheet, address, toPaths(path)),
+      period,
+    ]);
   }
 };

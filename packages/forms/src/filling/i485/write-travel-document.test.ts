@@ -2,6 +2,7 @@ import { emptyI485FormData, type I485FormData } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../../catalogues/index.ts';
 import { reasons } from '../reasons.ts';
+import { i485 } from '../testing/editions.ts';
 import { toI485Writes } from '../to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
@@ -20,7 +21,7 @@ const withPassports = (
 };
 
 const fill = (data: I485FormData) => {
-  const result = toI485Writes(data, { today });
+  const result = toI485Writes(data, { catalogue: i485, today });
   const box = (id: string) => {
     const name = fields.find((field) => field.id === id)?.pdfName;
     const write = result.writes.find((each) => each.name === name);

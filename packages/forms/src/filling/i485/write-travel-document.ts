@@ -1,11 +1,10 @@
 import type { I485FormData, Said } from '@puente/contract';
-import type { Place } from '../filling-result.ts';
 import { reasons } from '../reasons.ts';
-import { type Sheet, withhold } from '../sheet.ts';
+import { getPlace, type Sheet, withhold } from '../sheet.ts';
 import { labelPiece, noteRecord, toPiece } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
 
-const place: Place = { page: '2', part: '1', item: '10' };
+const documentBox = 'P1.10.passport-number';
 const passportKeys = ['number', 'travel_document_number', 'country', 'expiration_date'] as const;
 const arrivalKeys = ['number', 'country', 'expiration_date'] as const;
 
@@ -16,7 +15,7 @@ const writePassport = (sheet: Sheet, { passport }: I485FormData): void => {
   writeText(sheet, `passport.${key}`, 'P1.10.passport-number', passport[key]);
   if (usesPassport) {
     const second = toPiece(sheet, 'passport.travel_document_number', passport.travel_document_number);
-    noteRecord(sheet, place, [labelPiece('Travel document number:', second)]);
+    noteRecord(sheet, getPlace(sheet, documentBox), [labelPiece('Travel document number:', second)]);
   }
   writeText(sheet, 'passport.country', 'P1.10.passport-country', passport.country);
   writeDate(sheet, 'passport.expiration_date', 'P1.10.passport-expires', passport.expiration_date);

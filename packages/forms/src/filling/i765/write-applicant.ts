@@ -1,14 +1,16 @@
 import type { I765FormData } from '@puente/contract';
-import type { Place } from '../filling-result.ts';
-import { toANumber, toPhone, toSsn, toUscisAccount } from '../numbers.ts';
-import { type Sheet, tick } from '../sheet.ts';
+import { aNumber } from '../../values/a-number.ts';
+import { phone } from '../../values/phone.ts';
+import { ssn } from '../../values/ssn.ts';
+import { uscisAccount } from '../../values/uscis-account.ts';
+import { getPlace, type Sheet, tick } from '../sheet.ts';
 import { writeCitizenships } from '../write-citizenships.ts';
 import { copyBox, isEmptyName, type NameBoxes, toNamePiece, writeFullName } from '../write-name.ts';
 import { writeNumber } from '../write-number.ts';
 import { labelPiece, noteRecord } from '../write-record.ts';
 import { writeDate, writeText } from '../write-text.ts';
 
-const otherNamesPlace: Place = { page: '1', part: '2', item: '2.a' };
+const otherNamesBox = 'P2.2.a.family-name';
 const citizenshipBoxes = ['P2.14.a.citizenship', 'P2.14.b.citizenship'];
 
 const nameBoxes = (item: string): NameBoxes => ({
@@ -30,7 +32,10 @@ export const writeNames = (sheet: Sheet, data: I765FormData): void => {
     .filter(({ name }) => !isEmptyName(name))
     .forEach(({ name, path }, slot) => {
       if (slot < 3) writeFullName(sheet, nameBoxes(String(slot + 2)), name, path);
-      else noteRecord(sheet, otherNamesPlace, [labelPiece('Other name:', toNamePiece(sheet, name, path))]);
+      else
+        noteRecord(sheet, getPlace(sheet, otherNamesBox), [
+          labelPiece('Other name:', toNamePiece(sheet, name, path)),
+        ]);
     });
 };
 
@@ -44,11 +49,11 @@ const statusBoxes = {
 /** Part 2 items 8 to 11 and 13 to 16. The sex boxes' on-values are Y for male and N for female. */
 export const writeIdentity = (sheet: Sheet, data: I765FormData): void => {
   const aNumberBoxes = ['P2.8.a-number', 'P6.2.a-number'];
-  writeNumber(sheet, 'alien_registration_number', aNumberBoxes, data.alien_registration_number, toANumber);
-  writeNumber(sheet, 'uscis_account_number', 'P2.9.uscis-account', data.uscis_account_number, toUscisAccount);
+  writeNumber(sheet, 'alien_registration_number', aNumberBoxes, data.alien_registration_number, aNumber);
+  writeNumber(sheet, 'uscis_account_number', 'P2.9.uscis-account', data.uscis_account_number, uscisAccount);
   if (data.sex !== '') tick(sheet, data.sex === 'Male' ? 'P2.10.male' : 'P2.10.female');
   if (data.marital_status !== '') tick(sheet, statusBoxes[data.marital_status]);
-  writeNumber(sheet, 'social_security_number', 'P2.13.ssn', data.social_security_number, toSsn);
+  writeNumber(sheet, 'social_security_number', 'P2.13.ssn', data.social_security_number, ssn);
   writeCitizenships(sheet, 'citizenship_country', citizenshipBoxes, data.citizenship_country);
   const { city, state_province, country } = data.place_of_birth;
   writeText(sheet, 'place_of_birth.city', 'P2.15.a.city-of-birth', city);
@@ -59,7 +64,7 @@ export const writeIdentity = (sheet: Sheet, data: I765FormData): void => {
 
 /** Part 3 items 3 to 5. The statement itself (items 1, 2 and 6) is the person's. */
 export const writeContact = (sheet: Sheet, data: I765FormData): void => {
-  writeNumber(sheet, 'applicant_daytime_phone', 'P3.3.daytime-phone', data.applicant_daytime_phone, toPhone);
-  writeNumber(sheet, 'applicant_mobile_phone', 'P3.4.mobile-phone', data.applicant_mobile_phone, toPhone);
+  writeNumber(sheet, 'applicant_daytime_phone', 'P3.3.daytime-phone', data.applicant_daytime_phone, phone);
+  writeNumber(sheet, 'applicant_mobile_phone', 'P3.4.mobile-phone', data.applicant_mobile_phone, phone);
   writeText(sheet, 'applicant_email', 'P3.5.email', data.applicant_email);
 };

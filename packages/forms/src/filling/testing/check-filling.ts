@@ -36,8 +36,9 @@ const findTextFaults = (field: FieldSpec, value: string): string[] => {
 
 /** Everything in a filling that the official PDF would not take, in words. */
 export const findFaults = (form: 'I-485' | 'I-765', result: FillingResult): string[] => {
-  const byName = new Map(getCatalogue(form, editions[form]).fields.map((field) => [field.pdfName, field]));
-  const forbidden = new Set(neverFilled(form));
+  const catalogue = getCatalogue(form, editions[form]);
+  const byName = new Map(catalogue.fields.map((field) => [field.pdfName, field]));
+  const forbidden = new Set(neverFilled(catalogue));
   const groups = new Map<string, number>();
   const faults = result.writes.flatMap((write) => {
     const field = byName.get(write.name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFormDate, toFiveYearAnswer, toSlashedDate } from './dates.ts';
+import { hasEndedBeforeFiveYears, parseFormDate, toFiveYearAnswer, toSlashedDate } from './date.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 
@@ -22,6 +22,18 @@ describe('dates', () => {
     ['some day', null],
   ])('answers the five-year question for %s with %s', (since, answer) => {
     expect(toFiveYearAnswer(since, today)).toBe(answer);
+  });
+
+  it.each([
+    ['10/2021', true],
+    ['11/2021', false],
+    ['11/19/2021', true],
+    ['11/20/2021', false],
+    ['Present', false],
+    ['', false],
+    ['13/2001', false],
+  ])('says of %j whether it lies more than five years back', (end, isOlder) => {
+    expect(hasEndedBeforeFiveYears(end, today)).toBe(isOlder);
   });
 
   it('changes only spellings that are certain and never adds a day', () => {

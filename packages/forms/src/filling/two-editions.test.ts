@@ -1,0 +1,40 @@
+import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue.ts';
+import { neverFilled } from './never-filled.ts';
+import { i485, i765 } from './testing/editions.ts';
+import { toI485Writes } from './to-i485-writes.ts';
+import { toI765Writes } from './to-i765-writes.ts';
+
+const today = new Date('2026-11-20T00:00:00Z');
+
+/** A made-up later edition: every field has another name and stands a page further on. */
+const toLater = (catalogue: Catalogue): Catalogue => ({
+  ...catalogue,
+  edition: '12/31/99',
+  fields: catalogue.fields.map((field) => ({
+    ...field,
+    pdfName: `later.${field.pdfName}`,
+    page: field.page + 1,
+  })),
+});
+
+const others = ['Paz', 'Sol', 'Rey'].map((family_name) => ({ family_name, given_name: 'Ana' }));
+const children = ['Luz', 'Mar', 'Eva', 'Ida'].map((given_name) => ({
+  name: { family_name: 'Paz', given_name, middle_name: '' },
+}));
+const i485Data = i485FormDataSchema.parse({ other_names: others, children });
+const i765Data = i765FormDataSchema.parse({ other_names: [...others, ...others] });
+
+it.each([
+  ['I-485', i485, (catalogue: Catalogue) => toI485Writes(i485Data, { catalogue, today })],
+  ['I-765', i765, (catalogue: Catalogue) => toI765Writes(i765Data, { catalogue, today })],
+] as const)('fills two editions of the %s side by side, each by its own fields and pages', (_, now, fill) => {
+  const later = toLater(now);
+  const [first, second] = [fill(now), fill(later)];
+  expect(first.writes.length).toBeGreaterThan(0);
+  expect(first.moved.length).toBeGreaterThan(0);
+  expect(second.writes.map(({ name }) => name)).toEqual(first.writes.map(({ name }) => `later.${name}`));
+  expect(second.moved).toEqual(first.moved.map((row) => ({ ...row, page: String(Number(row.page) + 1) })));
+  expect(neverFilled(later)).toEqual(neverFilled(now).map((name) => `later.${name}`));
+});

@@ -1,0 +1,3 @@
+export { aNumber } from './a-number.ts';
+export { hasEndedBeforeFiveYears } from './date.ts';
+export { toFormDay } from './form-day.ts';
