@@ -21,6 +21,8 @@ export interface ReaderOptions {
   readonly engine?: EngineWish;
   /** Told once which engine reads, and what was measured. */
   readonly onEngine?: (proof: EngineProof) => void;
+  /** Reading takes what is left of the cores when everybody else has theirs; else it is behind others, but never without. */
+  readonly onlyIdle?: boolean;
   /** Looks at crops of doubtful fields of files that allow it, as the last step. Without one nothing is shown to anybody. */
   readonly proposer?: Proposer;
 }
@@ -58,6 +60,7 @@ export function createReader({
   maxHeldBytes = 256 * 2 ** 20,
   engine = 'auto',
   onEngine,
+  onlyIdle = false,
   proposer,
 }: ReaderOptions = {}): Reader {
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
@@ -67,7 +70,7 @@ export function createReader({
     size: threads,
     maxHeldBytes,
     memoryLimitMb: threadHeapMb,
-    threadData: { engineState } satisfies ReadingThreadData,
+    threadData: { engineState, onlyIdle } satisfies ReadingThreadData,
   });
   const run = (name: 'choose' | 'warm') => pool.run({ name, input: {}, timeoutMs: 60_000, priority: 0 });
   let choosing: Promise<void> | undefined;

@@ -1,3 +1,4 @@
+import { findPdfErrorCode, PdfError } from '@puente/pdf/pdf-error';
 import type { ReadingProgress } from './document-reading.ts';
 import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
 import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
@@ -30,13 +31,6 @@ const timeoutsMs = {
 } satisfies Partial<Record<keyof PageTasks, number>>;
 type PageCall = keyof typeof timeoutsMs;
 
-/** Such a file, as an error of the same shape that opening it would have ended with. */
-class TooComplex extends Error {
-  override readonly name = 'PdfError';
-  readonly code = 'too-complex';
-  readonly remedy = 'Print it to a new PDF, or scan it, and use that copy.';
-}
-
 export function call<Name extends PageCall>(
   { pool, document, signal, budget }: Run,
   name: Name,
@@ -55,18 +49,16 @@ export function callAgain<Name extends PageCall>(
   priority = formPriority,
 ): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
   return call(run, name, input, priority).catch((error: unknown) => {
-    if (run.signal.aborted || error instanceof ThreadLost || hasCode(error)) throw error;
+    if (run.signal.aborted || error instanceof ThreadLost || findPdfErrorCode(error)) throw error;
     return call(run, name, input, priority);
   });
 }
 
-/** Whether an error tells of the file itself. */
-const hasCode = (error: unknown) => (error as { code?: unknown } | null)?.code !== undefined;
-
+/** A file that takes threads down, as an error of the same shape that opening it would have ended with. */
 export const toTooComplex = ({ document }: Pick<Run, 'document'>, cause?: Error) =>
-  new TooComplex(`${document.fileName} takes too much time or memory to read.`, { cause });
+  new PdfError('too-complex', `${document.fileName} takes too much time or memory to read.`, { cause });
 
-/** One page that cannot be read must not cost the others; a stopped reading stops. @throws TooComplex */
+/** One page that cannot be read must not cost the others; a stopped reading stops. @throws PdfError too-complex */
 export function orNull<T>(run: Run, work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (run.signal.aborted) throw error;

@@ -16,7 +16,7 @@ import { TimeBudget } from './threads/time-budget.ts';
  * What one file may compute in all threads together, in milliseconds of one processor: some for opening it and for
  * threads that begin, and more for each page. Scans take 700 a page for their form data and 2,100 for their texts.
  */
-const allowedMs = { opening: 20_000, formPage: 6_000, textPage: 12_000 };
+const allowedMs = { opening: 20_000, formPage: 12_000, textPage: 12_000 };
 
 /** Reads one file's form data. The texts of scanned pages stay owed. */
 export const readDocument = (

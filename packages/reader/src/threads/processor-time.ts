@@ -3,6 +3,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 /** Ticks of the kernel's clock, a hundred a second on Linux. */
 const tickMs = 10;
 /** After the name in brackets, which may hold spaces. */
+const stateField = 0;
 const userField = 11;
 const systemField = 12;
 
@@ -15,14 +16,38 @@ export function findThreadNumber(): number | null {
   }
 }
 
-/** What a thread of this process has computed, in milliseconds; null where the system does not tell. */
-export function findProcessorMs(thread: number | null): number | null {
+function readFields(thread: number | null): readonly string[] | null {
   if (thread === null) return null;
   try {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[userField]) + Number(fields[systemField])) * tickMs;
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
+}
+
+/** What a thread of this process has computed, in milliseconds; null where the system does not tell. */
+export function findProcessorMs(thread: number | null): number | null {
+  const fields = readFields(thread);
+  return fields && (Number(fields[userField]) + Number(fields[systemField])) * tickMs;
+}
+
+/** Whether a thread of this process computes, or would if it had a processor. */
+const isRunnable = (thread: number | null): boolean => readFields(thread)?.[stateField] === 'R';
+
+/** Of the time on the clock, the least that a thread which is not kept from computing computes. */
+const leastShare = 0.25;
+
+/**
+ * Tells whether a thread, from now until it is asked, wanted to compute and was let for less than a quarter of `wallMs`:
+ * such a thread does not hang, others have its processor.
+ */
+export function watchStarving(thread: number | null, wallMs: number): () => boolean {
+  let before = findProcessorMs(thread) ?? 0;
+  return () => {
+    const now = findProcessorMs(thread) ?? 0;
+    const computedMs = now - before;
+    before = now;
+    return isRunnable(thread) && computedMs < wallMs * leastShare;
+  };
 }

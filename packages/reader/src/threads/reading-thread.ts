@@ -1,4 +1,3 @@
-import { getPriority, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import type { PdfFile } from '@puente/pdf/reading';
@@ -18,16 +17,14 @@ import { closeDocument, openPicture, takePicture, withFile } from './open-docume
 import type { PageTasks, ReadPageInput } from './page-tasks.ts';
 import { serveThread, type ThreadHandlers } from './serve-thread.ts';
 import { createThreadEngine, type ReadingThreadData } from './thread-engine.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
-/** Behind everything that somebody waits for from second to second. */
-const niceness = 10;
-// On Linux this thread's alone, and of programs it starts. Never raised: that is not ours to do.
-if (getPriority() < niceness) setPriority(niceness);
+const { engineState, onlyIdle } = workerData as ReadingThreadData;
+yieldToOthers({ onlyIdle });
 // Others' work is on the cores as well: more threads for one picture would only take turns.
 sharp.concurrency(1);
 // Each picture is decoded once: what libvips keeps of it is never asked for again.
 sharp.cache(false);
-const { engineState } = workerData as ReadingThreadData;
 const threadEngine = createThreadEngine(engineState);
 let templates: PageTemplate[] | undefined;
 

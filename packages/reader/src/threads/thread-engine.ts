@@ -10,6 +10,8 @@ export interface EngineState {
 
 export interface ReadingThreadData {
   readonly engineState: EngineState;
+  /** It computes only where nobody else does. */
+  readonly onlyIdle: boolean;
 }
 
 const choices: readonly EngineChoice[] = ['wasm', 'relaxed-wasm', 'native'];

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { watchStarving } from './processor-time.ts';
 import { readyId, type ThreadFailure, type ThreadReply } from './thread-messages.ts';
 import { meterThread, type TimeBudget } from './time-budget.ts';
 
@@ -201,9 +202,13 @@ export class ThreadPool {
       thread.known.add(affinity);
       this.#lastTurns.set(affinity, id);
     }
-    const lost = () => this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`));
+    const isStarved = watchStarving(thread.number, timeoutMs);
+    const timeUp = () => {
+      if (thread.running && isStarved()) thread.running.timer = setTimeout(timeUp, timeoutMs);
+      else this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`));
+    };
     const stopMeter = budget ? meterThread(thread.number, budget) : () => {};
-    thread.running = { id, waiting, timer: setTimeout(lost, timeoutMs), stopMeter };
+    thread.running = { id, waiting, timer: setTimeout(timeUp, timeoutMs), stopMeter };
     thread.worker.ref();
     thread.worker.postMessage({ id, name, input });
   }
