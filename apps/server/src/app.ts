@@ -5,13 +5,17 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Services } from './context.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';
-import { registerAttorneyReviewRoutes } from './features/attorney-review/index.ts';
+import {
+  findReviewerNames,
+  registerAttorneyReviewRoutes,
+  settleApprovals,
+} from './features/attorney-review/index.ts';
 import { registerDocumentRoutes } from './features/documents/index.ts';
 import { registerEmailCaptureRoutes } from './features/email-capture/index.ts';
 import { registerFillingRoutes } from './features/filling/index.ts';
+import { registerFormRoutes } from './features/form/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
 import { registerProcessingRoutes } from './features/processing/index.ts';
-import { registerReviewRoutes } from './features/review/index.ts';
 import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
 import { answerBeforeRequest, answerBeforeRouting } from './platform/http/answer-early.ts';
 import { checkHost, checkOrigin } from './platform/http/check-origin.ts';
@@ -57,6 +61,7 @@ function createServer({ log, config }: Services, headers: Headers): FastifyInsta
 /** The HTTP application over its services; it listens nowhere by itself. */
 export async function createApp(services: Services): Promise<FastifyInstance> {
   const { publicUrl, serveApiDocs } = services.config;
+  services.afterVersion.set(settleApprovals);
   const headers = toSecurityHeaders(services.config);
   const app = createServer(services, headers);
   logRequests(app);
@@ -79,7 +84,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerAccountRoutes(api, contextOf);
     registerDocumentRoutes(api, contextOf);
     registerProcessingRoutes(api, contextOf);
-    registerReviewRoutes(api, contextOf);
+    registerFormRoutes(api, contextOf, findReviewerNames);
     registerFillingRoutes(api, contextOf);
     registerSharingRoutes(api, contextOf);
     registerAttorneyReviewRoutes(api, contextOf);

@@ -89,6 +89,7 @@ export const environmentSchema = z.object({
   ACCOUNT_MAX_MB: countSchema.default(500),
   MAX_SAVES_PER_MINUTE: countSchema.default(60),
   DISK_RESERVE_MB: z.coerce.number('must be a number').int().min(0).default(500),
+  READ_ONLY_WHEN_IDLE: switchSchema.default(true),
   AI_PROVIDER: z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}, or unset`).optional(),
   AI_BASE_URL: urlSchema.optional(),
   AI_API_KEY: z.string().trim().optional(),
@@ -116,6 +117,8 @@ export interface Config {
   readonly donationUrl: URL | null;
   /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
   readonly ai: AiConfig | null;
+  /** Whether scans are read only where nobody else wants the processor. */
+  readonly readOnlyWhenIdle: boolean;
   readonly limits: Limits;
 }
 
@@ -215,6 +218,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
     donationUrl: env.DONATION_URL ?? null,
     ai: toAiConfig(env),
+    readOnlyWhenIdle: env.READ_ONLY_WHEN_IDLE,
     limits: toLimits(env),
   });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { FormType } from '@puente/contract';
 import type { Config } from './config.ts';
+import type { Document } from './features/documents/document.ts';
 import { type Auth, createAuth } from './platform/auth/auth.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
@@ -13,6 +15,7 @@ import {
 } from './platform/database/open-database.ts';
 import { findFreeBytes } from './platform/disk/find-free-bytes.ts';
 import { prepareDataFolder } from './platform/disk/prepare-data-folder.ts';
+import { FollowUp } from './platform/follow-up.ts';
 import { type LeastSpeed, leastUploadSpeed } from './platform/http/receive-file.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
 import { createPdfThread, type PdfThread, pictureThreads } from './platform/pdf-thread/pdf-thread.ts';
@@ -38,14 +41,14 @@ export interface Account {
 }
 
 /**
- * Who asks. A visitor is a browser; `visitorId` is null until it has uploaded something without an account, and
+ * Who asks. A visitor is a browser; `visitorTokenHash` is null until it has uploaded something without an account, and
  * `account` is null until somebody has signed in. `passHashes` are of the passes it holds to documents in no account;
- * `visitorId` opens nothing.
+ * `visitorTokenHash` opens nothing.
  */
 type Actor =
   | {
       readonly kind: 'visitor';
-      readonly visitorId: string | null;
+      readonly visitorTokenHash: string | null;
       readonly passHashes: readonly string[];
       readonly account: Account | null;
     }
@@ -75,6 +78,10 @@ export interface Services {
   readonly inHand: WorkInHand;
   /** Every save of answers passes here. */
   readonly saves: SaveGate;
+  /** What every new version of a form brings with it, whoever made it. */
+  readonly afterVersion: FollowUp<
+    (services: Services, document: Document, formType: FormType) => Promise<void>
+  >;
   readonly masterKey: SealingKey;
   readonly auth: Auth;
   /** For counting tries by email and address without keeping either. */
@@ -143,13 +150,14 @@ export async function openServices(
       runRounds: new Rounds(),
       inHand: new WorkInHand(),
       saves: createSaveGate(config.limits.savesPerMinute),
+      afterVersion: new FollowUp(),
       masterKey,
       auth: createAuth(handle.db, rawKey),
       hashTry: createKeyedHash(rawKey, 'tries'),
       mail: config.mail && createMail(config.mail),
       pdf: createPdfThread(),
       pictures: { slots: new FairSlots(pictureThreads), refused: new RefusedPages() },
-      reader: createLazyReader(config.ai, log),
+      reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle),
       log,
       clock: () => new Date(),
       processId: randomUUID(),

@@ -1,64 +1,39 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drawPaper, marisolQuispe, scanPaper } from '@puente/reader/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { multipartType, toMultipart } from './testing/browser.ts';
+import {
+  endServer,
+  type RunningServer,
+  type SpawnedServer,
+  spawnServer,
+  waitForServer,
+} from './testing/server-process.ts';
 import { waitUntil } from './testing/wait-until.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** A busy machine may take a minute to start what an idle one starts in three seconds. */
-const startTimeoutMs = 180_000;
 const slowMs = 600_000;
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly output: () => string;
-}
-
 let dataDir = '';
-const children: ChildProcess[] = [];
+const servers: SpawnedServer[] = [];
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'puente-main-'));
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  for (const server of servers.splice(0)) await endServer(server, 'SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function spawnServer(env: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  onTestFailed(() => console.info(output));
-  return { child, output: () => output };
+function spawn(env: Record<string, string> = {}): SpawnedServer {
+  const server = spawnServer(dataDir, { env });
+  servers.push(server);
+  onTestFailed(() => console.info(server.output()));
+  return server;
 }
 
-async function startServer(): Promise<Running> {
-  const { child, output } = spawnServer();
-  const url = await waitUntil(
-    () => /Puente is ready at (\S+)/.exec(output())?.[1],
-    'the server prints its address',
-    startTimeoutMs,
-  );
-  return { child, url, output };
-}
+const start = (): Promise<RunningServer> => waitForServer(spawn());
 
 async function uploadScan(url: string): Promise<{ sessionId: string; cookie: string }> {
   const scan = await scanPaper(await drawPaper(marisolQuispe, { pages: [1, 2, 3] }));
@@ -77,7 +52,7 @@ describe('the process', () => {
   it('killed in the middle of reading, finishes the document after the next start by itself', {
     timeout: slowMs,
   }, async () => {
-    const first = await startServer();
+    const first = await start();
     const { sessionId, cookie } = await uploadScan(first.url);
     const path = `/api/documents/${sessionId}`;
     const view = async (url: string) =>
@@ -92,7 +67,7 @@ describe('the process', () => {
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
 
-    const second = await startServer();
+    const second = await start();
     const before = await view(second.url);
     expect(before.status).toBe('processing');
     const after = await waitUntil(
@@ -110,8 +85,8 @@ describe('the process', () => {
   it('refuses a data folder in use and says what to do; stops in order when asked', {
     timeout: slowMs,
   }, async () => {
-    const first = await startServer();
-    const second = spawnServer();
+    const first = await start();
+    const second = spawn();
     const [code] = await once(second.child, 'exit');
     expect(code).toBe(1);
     expect(second.output()).toMatch(/in use by another Puente \(process \d+\).*DATA_DIR.*DATABASE_URL/s);
@@ -119,22 +94,22 @@ describe('the process', () => {
     const [stopped] = await once(first.child, 'exit');
     expect(stopped).toBe(0);
     expect(first.output()).toContain('Stopping.');
-    const third = await startServer();
+    const third = await start();
     expect((await fetch(`${third.url}/api/health`)).status).toBe(200);
   });
 
   it('lists everything that is wrong with its configuration', { timeout: slowMs }, async () => {
-    const { child, output } = spawnServer({ PORT: 'x', LOG_LEVEL: 'loud' });
+    const { child, output } = spawn({ PORT: 'x', LOG_LEVEL: 'loud' });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output()).toMatch(/2 problem\(s\).*PORT.*LOG_LEVEL/s);
   });
 
   it('refuses a master key that is not the one the data was sealed with', { timeout: slowMs }, async () => {
-    const first = await startServer();
+    const first = await start();
     first.child.kill('SIGTERM');
     await once(first.child, 'exit');
-    const { child, output } = spawnServer({ MASTER_KEY: Buffer.alloc(32, 9).toString('hex') });
+    const { child, output } = spawn({ MASTER_KEY: Buffer.alloc(32, 9).toString('hex') });
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
     expect(output()).toContain('master key is not the one');

@@ -57,6 +57,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // Whoever started it (scripts/start.mjs) has ended.
+  process.once('disconnect', onSignal);
 }
 
 /** What a person at a terminal can act on; a stack only where the fault is ours. */

@@ -12,15 +12,15 @@ export type KeptReading = Pick<DocumentReading, 'source' | 'paper' | 'rawText'>;
 const maxThreads = 4;
 
 /** Loads the reader and starts its threads when first needed or warmed up, so that the server itself starts at once. */
-export function createLazyReader(ai: AiConfig | null, log: Log): ReaderPort {
+export function createLazyReader(ai: AiConfig | null, log: Log, onlyIdle = false): ReaderPort {
   let started: Promise<Reader> | null = null;
   const start = () => {
     started ??= import('@puente/reader').then(({ createProposer, createReader }) => {
       const threads = Math.min(maxThreads, availableParallelism());
       const onEngine = (proof: object) => log.info(proof, 'the engine that reads is chosen');
-      if (!ai) return createReader({ threads, onEngine });
+      if (!ai) return createReader({ threads, onEngine, onlyIdle });
       const onProblem = (problem: object) => log.warn(problem, 'the vision model gave no proposals');
-      return createReader({ threads, onEngine, proposer: createProposer({ ...ai, onProblem }) });
+      return createReader({ threads, onEngine, onlyIdle, proposer: createProposer({ ...ai, onProblem }) });
     });
     return started;
   };

@@ -2,7 +2,6 @@ import { endpoints } from '@puente/contract';
 import { leavePath } from '@puente/contract/signed-in-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Context, Services } from './context.ts';
-import { identifyVisitor } from './features/visitors/index.ts';
 import { clearDocumentPasses, listDocumentPasses } from './platform/http/document-cookie.ts';
 import {
   clearSessionPass,
@@ -39,7 +38,7 @@ async function identifyAccount(
   return { id, email, createdAt };
 }
 
-const nobody: Context['actor'] = { kind: 'visitor', visitorId: null, passHashes: [], account: null };
+const nobody: Context['actor'] = { kind: 'visitor', visitorTokenHash: null, passHashes: [], account: null };
 
 /** What a page that was left could not tell us: its session ends now, before anything is shown to who came after. */
 async function endVisit(
@@ -74,10 +73,11 @@ export function installRequestContext(app: FastifyInstance, services: Services):
       contexts.set(request, toContext(request, nobody));
       return;
     }
-    const visitorId = await identifyVisitor(services, findVisitorToken(request, secure));
+    const visitorToken = findVisitorToken(request, secure);
+    const visitorTokenHash = visitorToken === undefined ? null : hashToken(visitorToken);
     const passHashes = listDocumentPasses(request, secure).map(hashToken);
     const account = await identifyAccount(services, request, reply, secure);
-    contexts.set(request, toContext(request, { kind: 'visitor', visitorId, passHashes, account }));
+    contexts.set(request, toContext(request, { kind: 'visitor', visitorTokenHash, passHashes, account }));
   });
   const contextOf = (request: FastifyRequest): Context => {
     const context = contexts.get(request);

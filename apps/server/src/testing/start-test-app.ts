@@ -36,7 +36,7 @@ export async function startTestApp(
   let aheadMs = 0;
   // Whether this machine has much room left is no matter of a test.
   const config = {
-    ...parseConfig({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', ...options.env }),
+    ...parseConfig({ DATA_DIR: dataDir, DISK_RESERVE_MB: '0', READ_ONLY_WHEN_IDLE: 'off', ...options.env }),
     databaseUrl: database.databaseUrl,
   };
   const open: OpenServices = await openServices(

@@ -1,4 +1,5 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 
@@ -30,7 +31,16 @@ export const toSealedValues = (rows: readonly Row[]): Buffer[] =>
 export function forceOpen(key: Uint8Array, value: Buffer): string {
   // AES-GCM encrypts as AES-CTR does from the second block on.
   const counter = Buffer.concat([value.subarray(1, 13), Buffer.of(0, 0, 0, 2)]);
-  return createDecipheriv('aes-256-ctr', key, counter).update(value.subarray(13, -16)).toString('latin1');
+  const plain = createDecipheriv('aes-256-ctr', key, counter).update(value.subarray(13, -16));
+  return inflateWhereItCan(plain).toString('latin1');
+}
+
+function inflateWhereItCan(plain: Buffer): Buffer {
+  try {
+    return inflateSync(plain);
+  } catch {
+    return plain;
+  }
 }
 
 export const joinHalves = (half: Uint8Array, salt: Uint8Array, documentId: string): Buffer =>

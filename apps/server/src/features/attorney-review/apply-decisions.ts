@@ -1,7 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hasNameParts, isSameAnswer, nameLines, toBlank } from '@puente/forms/changes';
+import {
+  getAt,
+  hasNameParts,
+  isBlank,
+  isObject,
+  isSameAnswer,
+  type Json,
+  join,
+  nameLines,
+  toBlank,
+} from '@puente/forms/changes';
 import { AppError } from '../../platform/app-error.ts';
-import { getAt, isBlank, isObject, type Json, join } from '../form-changes/index.ts';
 import {
   type DecidedChange,
   type FollowedForm,

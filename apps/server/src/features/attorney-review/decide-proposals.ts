@@ -1,21 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { type Authorized, type Document, lockDocument } from '../documents/index.ts';
 import {
-  type Authorized,
   addPersonVersion,
-  type Document,
   findCurrentForm,
   findFormVersion,
-  lockDocument,
-} from '../documents/index.ts';
-import { followEvidence, parseFormData, toAnswers } from '../form-changes/index.ts';
+  followEvidence,
+  parseFormData,
+  toAnswers,
+} from '../form/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { applyDecisions, type Decision } from './apply-decisions.ts';
 import type { DecidedChange } from './followed-form.ts';
 import { isReplaced } from './list-reviews.ts';
 import { inTransaction, listReviewsOf, type Review, updateDecisions } from './reviews.repo.ts';
-import { settleApprovals } from './settle-approvals.ts';
 
 type Case = Authorized<Document, 'owner'>;
 
@@ -86,9 +85,8 @@ async function decide(context: Context, document: Case, input: DecisionsMade): P
     document,
     { formType, data, evidence, reviewId: isTakingOver ? review.id : null },
     input.baseVersion,
-    (tx) => keepDecisions({ ...context, db: tx }, document, review, made.decided),
+    (tx) => keepDecisions(tx, document, review, made.decided),
   );
   if (version === null) throw new AppError('conflict');
-  await settleApprovals(context, document, formType);
   return version;
 }

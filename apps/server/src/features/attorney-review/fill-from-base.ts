@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../form-changes/index.ts';
+import { isObject, type Json } from '@puente/forms/changes';
 
 /** What a reviewer's program left out was not changed by it; an answer it emptied is there, and empty. */
 export function fillFromBase(given: Json, base: Json): Json {

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '@puente/forms/changes';
-import { isRowList } from '@puente/forms/changes';
-import { getAt, isObject, type Json, join, matchRows } from '../form-changes/index.ts';
+import { type Change, getAt, isObject, isRowList, type Json, join, matchRows } from '@puente/forms/changes';
 
 export interface DecidedChange extends Change {
   readonly decision: 'open' | 'accepted' | 'rejected';

@@ -1,13 +1,8 @@
 import type { Proposal, ReceivedReview, ReceivedReviews, ReviewMessage } from '@puente/contract';
+import { getAt } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
-import {
-  type Authorized,
-  type Document,
-  findCurrentForm,
-  findDocumentById,
-  findFormVersion,
-} from '../documents/index.ts';
-import { getAt, toAnswers } from '../form-changes/index.ts';
+import { type Authorized, type Document, findDocumentById } from '../documents/index.ts';
+import { findCurrentForm, findFormVersion, toAnswers } from '../form/index.ts';
 import { findPlace, followForm } from './followed-form.ts';
 import { listMessages } from './messages.repo.ts';
 import { listReviewsOf, type Review } from './reviews.repo.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSameAnswer, listChangedAnswers } from '@puente/forms/changes';
-import { isBlank, type Json, join } from '../form-changes/index.ts';
+import { isBlank, isSameAnswer, type Json, join, listChangedAnswers } from '@puente/forms/changes';
 import { type DecidedChange, followForm, splitPath, toAddedKey } from './followed-form.ts';
 
 const isOwnChange = (own: readonly DecidedChange[], path: string, value: Json) =>

@@ -1,8 +1,7 @@
 import type { OpenedReview, ReviewMessage } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { findCurrentForm } from '../documents/index.ts';
-import { toAnswers } from '../form-changes/index.ts';
+import { findCurrentForm, toAnswers } from '../form/index.ts';
 import { type Admission, listSharedPages } from '../sharing/index.ts';
 import { findDraft } from './drafts.repo.ts';
 import { listMessages } from './messages.repo.ts';

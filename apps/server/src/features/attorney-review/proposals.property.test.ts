@@ -1,7 +1,7 @@
 import type { I485FormData } from '@puente/contract';
 import { listProposals } from '@puente/forms/changes';
 import { describe, expect, it } from 'vitest';
-import { parseFormData } from '../form-changes/index.ts';
+import { parseFormData } from '../form/index.ts';
 import { applyDecisions, type Decision } from './apply-decisions.ts';
 import { listUnseenChanges } from './list-unseen-changes.ts';
 import { type Random, randomEdits, randomForm, seeded } from './testing/random-edits.ts';

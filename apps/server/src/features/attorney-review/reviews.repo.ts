@@ -1,9 +1,9 @@
 import type { FormType, Reviewer, SubmittedStatus } from '@puente/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { documents, reviewProposals, reviews } from '../../platform/database/schema.ts';
+import { reviewProposals, reviews } from '../../platform/database/schema.ts';
 import { openJson, sealJson } from '../../platform/sealing/seal.ts';
-import { type Document, toReviewStatus } from '../documents/index.ts';
+import type { Document } from '../documents/index.ts';
 import type { DecidedChange } from './followed-form.ts';
 
 type Row = typeof reviews.$inferSelect;
@@ -146,14 +146,6 @@ export async function updateSeenAt(services: Services, document: Document, id: s
     .where(and(eq(reviews.id, id), eq(reviews.documentId, document.id)))
     .returning({ id: reviews.id });
   return seen.length > 0;
-}
-
-/** What stands beside the document: what the newest review of the form chosen says. */
-export async function refreshReviewStatus(services: Services, documentId: string): Promise<void> {
-  await services.db
-    .update(documents)
-    .set({ reviewStatus: toReviewStatus(documents.formType) })
-    .where(eq(documents.id, documentId));
 }
 
 /** All of it or nothing. */

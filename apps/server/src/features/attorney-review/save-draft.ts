@@ -1,6 +1,6 @@
 import type { ReviewDraft } from '@puente/contract';
 import type { Context } from '../../context.ts';
-import { toAnswers } from '../form-changes/index.ts';
+import { toAnswers } from '../form/index.ts';
 import type { Admission } from '../sharing/index.ts';
 import { putDraft } from './drafts.repo.ts';
 

@@ -1,16 +1,10 @@
 import type { FormType } from '@puente/contract';
-import type { Context, Services } from '../../context.ts';
-import { type Document, findCurrentForm, findFormVersion, lockDocument } from '../documents/index.ts';
-import { toAnswers } from '../form-changes/index.ts';
+import type { Services } from '../../context.ts';
+import { type Document, lockDocument, refreshReviewStatus } from '../documents/index.ts';
+import { findCurrentForm, findFormVersion, toAnswers } from '../form/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { listUnseenChanges } from './list-unseen-changes.ts';
-import {
-  inTransaction,
-  listReviewsOf,
-  type Review,
-  refreshReviewStatus,
-  updateEndedAt,
-} from './reviews.repo.ts';
+import { inTransaction, listReviewsOf, type Review, updateEndedAt } from './reviews.repo.ts';
 
 /** Where the form as it stands differs from what an approval was given for. */
 export async function listUnapproved(
@@ -39,17 +33,17 @@ async function settle(services: Services, document: Document, review: Review): P
 }
 
 /**
- * To be called whenever a form has a new version: an approval counts for exactly what its reviewer has seen, and counts
- * again when the answers are that again. Until then the document is pending, so that a crash in between claims nothing.
+ * Follows every new version of a form: an approval counts for exactly what its reviewer has seen, and counts again when
+ * the answers are that again. Until then the document is pending, so that a crash in between claims nothing.
  */
 export async function settleApprovals(
-  context: Context,
+  services: Services,
   document: Document,
   formType: FormType,
 ): Promise<void> {
-  const all = await listReviewsOf(context, document);
+  const all = await listReviewsOf(services, document);
   if (all.length === 0) return;
-  await inTransaction(context, async (inside) => {
+  await inTransaction(services, async (inside) => {
     await lockDocument(inside, document.id);
     for (const review of await listReviewsOf(inside, document)) {
       if (review.status === 'approved' && review.formType === formType)

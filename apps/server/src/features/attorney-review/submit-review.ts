@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempts } from '../attempts/index.ts';
-import { type Document, findCurrentForm, lockDocument } from '../documents/index.ts';
-import { assertHonestSize, parseFormData, toAnswers } from '../form-changes/index.ts';
+import { type Document, lockDocument, refreshReviewStatus } from '../documents/index.ts';
+import { assertHonestSize, findCurrentForm, parseFormData, toAnswers } from '../form/index.ts';
 import { type Admission, addAuditEntry } from '../sharing/index.ts';
 import { deleteDraft } from './drafts.repo.ts';
 import { fillFromBase } from './fill-from-base.ts';
@@ -19,7 +19,6 @@ import {
   listReviewsOf,
   type NewReview,
   type Review,
-  refreshReviewStatus,
 } from './reviews.repo.ts';
 import { assertPath, toBasePath } from './to-base-path.ts';
 

@@ -1,5 +1,5 @@
+import { type Json, join, matchRows } from '@puente/forms/changes';
 import { AppError } from '../../platform/app-error.ts';
-import { type Json, join, matchRows } from '../form-changes/index.ts';
 import { getRows, splitPath } from './followed-form.ts';
 
 const shape = /^[a-z0-9_]+(\.[a-z0-9_]+)*$/;

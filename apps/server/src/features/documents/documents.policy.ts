@@ -1,5 +1,6 @@
 import type { Account, Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { findVisitorId } from '../visitors/index.ts';
 import type { Document, Owner } from './document.ts';
 import {
   findDocumentById,
@@ -32,10 +33,13 @@ const hasKey = ({ actor }: Context): boolean =>
   actor.kind === 'visitor' && (actor.account !== null || actor.passHashes.length > 0);
 
 /** Who owns what whoever asks uploads now: their account, else their browser, else nobody known yet. */
-export function findOwner({ actor }: Context): Owner | null {
+export async function findOwner(context: Context): Promise<Owner | null> {
+  const { actor } = context;
   if (actor.kind !== 'visitor') return null;
   if (actor.account) return { userId: actor.account.id };
-  return actor.visitorId === null ? null : { visitorId: actor.visitorId };
+  if (actor.visitorTokenHash === null) return null;
+  const visitorId = await findVisitorId(context, actor.visitorTokenHash);
+  return visitorId === null ? null : { visitorId };
 }
 
 const isOwner = (context: Context, document: Document): boolean => {

@@ -224,6 +224,27 @@ export async function lockDocument({ db }: Pick<Services, 'db'>, id: string): Pr
 }
 
 /**
+ * The number of a new version; null when the document is gone. No approval counts for that version until it has been
+ * compared with what was approved.
+ */
+export async function takeNextVersion({ db }: Pick<Services, 'db'>, id: string): Promise<number | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ version: sql`${documents.version} + 1`, reviewStatus: 'pending' })
+    .where(eq(documents.id, id))
+    .returning({ number: documents.version });
+  return row?.number ?? null;
+}
+
+/** What stands beside the document: what the newest review of the form chosen says. */
+export async function refreshReviewStatus({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+  await db
+    .update(documents)
+    .set({ reviewStatus: toReviewStatus(documents.formType) })
+    .where(eq(documents.id, id));
+}
+
+/**
  * Deletes a row with everything that belongs to it, and its salt. The salt goes before the deletion counts: whoever is
  * told that it is deleted may rely on it, and when the power goes in between the document is gone as well.
  */

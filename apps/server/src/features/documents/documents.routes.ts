@@ -15,13 +15,11 @@ import type { RequestContext } from '../../request-context.ts';
 import { createVisitor } from '../visitors/index.ts';
 import { allowOutsideReader } from './allow-outside-reader.ts';
 import { assertRoom } from './assert-room.ts';
-import { chooseFormType } from './choose-form-type.ts';
 import { closeDocument } from './close-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteOwnDocuments } from './delete-own-documents.ts';
 import { type Owner, toOwnerId } from './document.ts';
 import { authorizeAccount, authorizeOwner, findOwner } from './documents.policy.ts';
-import { getDocument } from './get-document.ts';
 import { getPageImage } from './get-page-image.ts';
 import { getRawText } from './get-raw-text.ts';
 import { listOwnDocuments } from './list-own-documents.ts';
@@ -45,22 +43,10 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
     return listOwnDocuments(context, authorizeAccount(context));
   });
 
-  registerEndpoint(app, endpoints.chooseFormType, async ({ params, body, request }) => {
-    const context = contextOf(request);
-    const document = await authorizeOwner(context, params.sessionId);
-    await chooseFormType(context, document, body.formType);
-    return { formType: body.formType };
-  });
-
   registerEndpoint(app, endpoints.allowOutsideReader, async ({ params, body, request }) => {
     const context = contextOf(request);
     await allowOutsideReader(context, await authorizeOwner(context, params.sessionId), body.allowed);
     return { outsideReaderAllowed: body.allowed };
-  });
-
-  registerEndpoint(app, endpoints.getDocument, async ({ params, request }) => {
-    const context = contextOf(request);
-    return getDocument(context, await authorizeOwner(context, params.sessionId));
   });
 
   registerEndpoint(app, endpoints.getRawText, async ({ params, request }) => {
@@ -120,7 +106,7 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
     endpoints.uploadDocument,
     async ({ request, reply }) => {
       const context = contextOf(request);
-      const known = findOwner(context);
+      const known = await findOwner(context);
       const owner = async () => {
         if (known) return known;
         const visitor = await createVisitor(context);

@@ -13,22 +13,20 @@ export {
   authorizeOwner,
   authorizeSystem,
 } from './documents.policy.ts';
-export { findDocumentById, lockDocument, toReviewStatus } from './documents.repo.ts';
+export {
+  findDocumentById,
+  lockDocument,
+  refreshReviewStatus,
+  takeNextVersion,
+  toReviewStatus,
+  updateFormType,
+} from './documents.repo.ts';
 export { pageLimit, registerDocumentRoutes } from './documents.routes.ts';
 export { drawInTurn } from './draw-page.ts';
-export {
-  addPersonVersion,
-  dropReplacedVersion,
-  type FormVersion,
-  findCurrentForm,
-  findFormVersion,
-  listFormVersions,
-  listRecentForms,
-  toSealedVersion,
-} from './form-versions.repo.ts';
+export { drawPagesAhead } from './draw-pages-ahead.ts';
 export { getPageImage } from './get-page-image.ts';
 export { keepFile } from './keep-file.ts';
 export { keepInAccount } from './keep-in-account.ts';
 export { findReading, findReadingText, findSource, saveReading, updateRawText } from './readings.repo.ts';
-export { thinVersions } from './thin-versions.ts';
 export { toPdfErrorCode } from './to-pdf-error-code.ts';
+export { toRawOcrText } from './to-raw-ocr-text.ts';

@@ -64,6 +64,21 @@ describe('pictures of pages', { timeout: 120_000 }, () => {
     render.mockRestore();
   });
 
+  it('draws every page ahead once the file is read, behind what somebody waits for', async () => {
+    const browser = test.newBrowser();
+    const render = vi.spyOn(test.services.pdf, 'renderPage');
+    const id = await browser.upload(await drawPdf());
+    const { pageCount } = await browser.process(id);
+    await waitUntil(async () => render.mock.calls.length === pageCount, 'all are drawn');
+    expect(render.mock.calls.map(([, page]) => page)).toEqual(
+      Array.from({ length: pageCount }, (_, index) => index + 1),
+    );
+    for (let page = 1; page <= pageCount; page += 1)
+      expect((await browser.send('GET', `/api/documents/${id}/pages/${page}`)).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(pageCount);
+    render.mockRestore();
+  });
+
   it('stops drawing what is deleted', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(drawTinyPattern());

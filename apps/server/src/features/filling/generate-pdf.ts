@@ -1,13 +1,9 @@
 import type { FillReport } from '@puente/contract';
+import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import {
-  type Authorized,
-  type Document,
-  type FormVersion,
-  findCurrentForm,
-  keepFile,
-} from '../documents/index.ts';
+import { type Authorized, type Document, keepFile } from '../documents/index.ts';
+import { type FormVersion, findCurrentForm } from '../form/index.ts';
 import { type Blank, getBlank } from './blanks.ts';
 import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
 import { toContinuationPages } from './to-continuation-pages.ts';
@@ -19,7 +15,7 @@ export interface GeneratedPdf {
 }
 
 /** What the form says depends on the day (five years back from today), so that yesterday's is filled anew. */
-const isSameDay = (one: Date, two: Date) => one.toDateString() === two.toDateString();
+const isSameDay = (one: Date, two: Date) => toFormDay(one).getTime() === toFormDay(two).getTime();
 
 const filledPath = (document: Document, version: number) =>
   `${document.id}/filled-${document.formType}-${version}.pdf`;
@@ -70,7 +66,10 @@ async function make(
   blank: Blank,
 ): Promise<GeneratedPdf> {
   const { formType } = document;
-  const filling = toWrites(formType, form.data, context.clock());
+  const filling = toWrites(formType, form.data, {
+    edition: blank.edition,
+    today: toFormDay(context.clock()),
+  });
   const pages = toContinuationPages(formType, filling.applicant, filling.continuation);
   const filled = await context.pdf.fill(blank.bytes, filling.writes, pages).catch((error) => {
     throw new AppError('pdf_fill_failed', { cause: error });

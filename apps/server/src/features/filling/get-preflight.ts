@@ -1,14 +1,10 @@
 import { type FormType, i485FormDataSchema, i765FormDataSchema, type Preflight } from '@puente/contract';
 import { runPreflight } from '@puente/forms/preflight';
+import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import {
-  type Authorized,
-  type Document,
-  type FormVersion,
-  findCurrentForm,
-  findReading,
-} from '../documents/index.ts';
+import { type Authorized, type Document, findReading } from '../documents/index.ts';
+import { type FormVersion, findCurrentForm } from '../form/index.ts';
 import { describeBlanks } from './blanks.ts';
 import { type Filling, toWrites } from './to-writes.ts';
 
@@ -32,8 +28,8 @@ export async function checkForm(
   if (!form) throw new AppError('no_form_data');
   const reading = await findReading(context, document);
   const { official, edition } = (await describeBlanks(context))[document.formType];
-  const today = context.clock();
-  const filling = toWrites(document.formType, form.data, today);
+  const today = toFormDay(context.clock());
+  const filling = toWrites(document.formType, form.data, { edition, today });
   const rest = {
     edition,
     evidence: form.evidence,

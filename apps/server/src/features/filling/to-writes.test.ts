@@ -3,14 +3,15 @@ import { toContinuationPages } from './to-continuation-pages.ts';
 import { toWrites } from './to-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
+const editions = { 'I-485': '01/20/25', 'I-765': '08/21/25' };
 const toNumberLine = (form: 'I-485' | 'I-765', data: Record<string, unknown>) => {
-  const { applicant } = toWrites(form, data, today);
+  const { applicant } = toWrites(form, data, { edition: editions[form], today });
   const row = { page: '12', part: '7', item: '2', text: 'Child' };
   return toContinuationPages(form, applicant, [row])[0]?.headerLines?.[1];
 };
 
 describe('the A-Number on an added sheet', () => {
-  it.each(['A95 027 171', 'A-095027171', '95027171'])(
+  it.each(['A95 027 171', 'A-095027171', 'A\u2011095\u2011027\u2011171', '95027171'])(
     'has the nine digits of the headers for %j',
     (typed) => {
       expect(toNumberLine('I-485', { biographic_information: { a_number: typed } })).toBe(

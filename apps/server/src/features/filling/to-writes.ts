@@ -1,5 +1,7 @@
 import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
-import { type FillingResult, toANumber, toI485Writes, toI765Writes } from '@puente/forms/filling';
+import { getCatalogue } from '@puente/forms/catalogues';
+import { type FillingResult, toI485Writes, toI765Writes } from '@puente/forms/filling';
+import { aNumber } from '@puente/forms/values';
 
 export interface Filling extends FillingResult {
   /** As the form's own headers have them: the A-Number in nine digits, or empty where it is none. */
@@ -9,12 +11,17 @@ export interface Filling extends FillingResult {
 const toName = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 const toHeaderNumber = (typed: string) => {
-  const parsed = toANumber(typed);
-  return 'text' in parsed ? parsed.text : '';
+  const boxed = aNumber.toBox(typed);
+  return 'text' in boxed ? boxed.text : '';
 };
 
-/** Stored form data as values of the official form's fields, with whose form it is. */
-export function toWrites(formType: FormType, data: Record<string, unknown>, today: Date): Filling {
+/** Stored form data as values of the fields of the edition that is filled, with whose form it is. */
+export function toWrites(
+  formType: FormType,
+  data: Record<string, unknown>,
+  { edition, today }: { edition: string; today: Date },
+): Filling {
+  const options = { catalogue: getCatalogue(formType, edition), today };
   if (formType === 'I-485') {
     const formData = i485FormDataSchema.parse(data);
     const { full_name: name, a_number } = formData.biographic_information;
@@ -22,7 +29,7 @@ export function toWrites(formType: FormType, data: Record<string, unknown>, toda
       name: toName(name.given_name, name.middle_name, name.family_name),
       aNumber: toHeaderNumber(a_number),
     };
-    return { ...toI485Writes(formData, { today }), applicant };
+    return { ...toI485Writes(formData, options), applicant };
   }
   const formData = i765FormDataSchema.parse(data);
   const {
@@ -34,5 +41,5 @@ export function toWrites(formType: FormType, data: Record<string, unknown>, toda
     name: toName(given, middle, family),
     aNumber: toHeaderNumber(formData.alien_registration_number),
   };
-  return { ...toI765Writes(formData, { today }), applicant };
+  return { ...toI765Writes(formData, options), applicant };
 }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../../context.ts';
+import { touchDatabase } from '../../platform/database/check-master-key.ts';
 import { writeDurably } from '../../platform/disk/write-durably.ts';
-import { touchDatabase } from './health.repo.ts';
 
 export interface Writes {
   readonly database: 'ok' | 'failed';
@@ -38,7 +38,7 @@ async function isDone(services: Services, what: string, work: Promise<void>): Pr
 /** Whether what a save and an upload need is there: a real write to the database, and one to the data folder. */
 export async function checkWrites(services: Services): Promise<Writes> {
   const [isKept, isWritten, freeBytes] = await Promise.all([
-    isDone(services, 'database', touchDatabase(services)),
+    isDone(services, 'database', touchDatabase(services.db)),
     isDone(services, 'data folder', writeProbe(services)),
     services.findFreeBytes().catch(() => 0),
   ]);

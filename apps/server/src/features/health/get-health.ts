@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { FormType, Standing } from '@puente/contract';
+import type { endpoints, FormType } from '@puente/contract';
 import { getStanding } from '@puente/forms/standing';
+import type { z } from 'zod';
 import type { AiConfig } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { describeBlanks } from '../filling/index.ts';
@@ -10,26 +11,14 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-type Editions = Record<FormType, { official: boolean; edition: string; standing: Standing }>;
-
-export interface Health {
-  status: 'ok' | 'degraded';
-  version: string;
-  uptimeSeconds: number;
-  storage: { status: Writes['storage'] };
-  database: { status: 'ok' | 'failed'; kind: 'pglite' | 'postgres' };
-  forms: Editions;
-  outsideReader: string | null;
-  mail: boolean;
-  donationUrl: string | null;
-}
+type Health = z.output<(typeof endpoints.getHealth.responses)[200]>;
 
 /** Where a provider is reached that was given no address: its vendor's own. */
 const vendorHost = 'api.anthropic.com';
 
 const toHost = ({ baseUrl }: AiConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
 
-async function listEditions(services: Services): Promise<Editions> {
+async function listEditions(services: Services): Promise<Health['forms']> {
   const blanks = await describeBlanks(services);
   const describe = (form: FormType) => ({
     ...blanks[form],

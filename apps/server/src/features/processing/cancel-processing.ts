@@ -1,6 +1,7 @@
 import type { DocumentStatus } from '@puente/contract';
 import type { Context } from '../../context.ts';
-import { type Authorized, type Document, findCurrentForm } from '../documents/index.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { findCurrentForm } from '../form/index.ts';
 import { cancelRun } from './runs.repo.ts';
 
 /**

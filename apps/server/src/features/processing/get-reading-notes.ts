@@ -1,5 +1,6 @@
 import type { ReadingNote } from '@puente/contract';
 import { listPaperNotes } from '@puente/forms';
+import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { structureReading } from './structure-reading.ts';
@@ -13,7 +14,7 @@ export async function getReadingNotes(
   const reading = await findReading(context, document);
   if (!reading?.paper) return [];
   const { paper } = reading;
-  const { general } = structureReading(paper, document.formType);
+  const { general } = structureReading(paper, document.formType, toFormDay(context.clock()));
   return [
     ...listPaperNotes(paper).map((code) => fromPaperNote(code, paper)),
     ...reading.source.notes.map(fromReaderNote),

@@ -1,19 +1,21 @@
-import type { Context } from '../../context.ts';
+import { toFormDay } from '@puente/forms/values';
+import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
 import type { KeptReading } from '../../reader-port.ts';
-import { settleApprovals } from '../attorney-review/index.ts';
 import {
   type Authorized,
   authorizeSystem,
   type Document,
+  drawPagesAhead,
   findReading,
   toPdfErrorCode,
   uploadPath,
 } from '../documents/index.ts';
+import { addMachineVersion } from '../form/index.ts';
 import { claimNextRun, wakeRuns, wakeTexts } from './claim-next.ts';
 import { addReadingTime } from './reading-times.repo.ts';
-import { failRun, findRunFormType, finishRun, parkRun, releaseRun, storeReading } from './runs.repo.ts';
+import { endRun, failRun, findRunFormType, parkRun, releaseRun, storeReading } from './runs.repo.ts';
 import { structureReading } from './structure-reading.ts';
 import { type ProgressTracker, textBegins, toReadingSteps, trackProgress } from './track-progress.ts';
 
@@ -53,10 +55,10 @@ async function finish(context: Context, document: Case, reading: KeptReading): P
   for (;;) {
     const formType = await findRunFormType(context, document.id);
     if (!formType) return;
-    const made = structureReading(reading.paper, formType);
+    const made = structureReading(reading.paper, formType, toFormDay(context.clock()));
     const errorCode = reading.paper ? null : 'unrecognised_form';
-    if (!(await finishRun(context, document, formType, made, errorCode))) continue;
-    return settleApprovals(context, document, formType);
+    const end = (tx: Services) => endRun(tx, document.id, formType, errorCode);
+    if ((await addMachineVersion(context, document, { ...made, formType }, end)) !== null) return;
   }
 }
 
@@ -117,6 +119,8 @@ async function processRun(
   const seconds = Math.round(durationMs / 100) / 10;
   context.log.info({ documentId, pages: document.pageCount, seconds }, 'run ended');
   if (!wasRead) return;
+  // Nobody waits for it, so neither does this worker.
+  void drawPagesAhead(context, document);
   await addReadingTime(context, document, durationMs).catch((error) =>
     context.log.warn({ err: error }, 'a reading time was not kept'),
   );

@@ -1,15 +1,9 @@
 import type { FormType, Progress } from '@puente/contract';
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import { documents, formVersions } from '../../platform/database/schema.ts';
+import { documents } from '../../platform/database/schema.ts';
 import type { KeptReading } from '../../reader-port.ts';
-import {
-  type Document,
-  type FormVersion,
-  saveReading,
-  toReviewStatus,
-  toSealedVersion,
-} from '../documents/index.ts';
+import { type Document, saveReading, toReviewStatus } from '../documents/index.ts';
 
 /** How long a claim on a run holds without being renewed: after a crash another process waits this long. */
 const claimMs = 20_000;
@@ -100,8 +94,8 @@ export async function claimRun(services: Services, id: string): Promise<{ runAtt
   return row ?? null;
 }
 
-const ownRun = (services: Services, id: string) =>
-  and(eq(documents.id, id), eq(documents.status, 'processing'), eq(documents.leaseOwner, services.processId));
+const ownRun = ({ processId }: Pick<Services, 'processId'>, id: string) =>
+  and(eq(documents.id, id), eq(documents.status, 'processing'), eq(documents.leaseOwner, processId));
 
 /** Stores progress, which never falls, and renews the claim; false when the run is no longer ours. */
 export async function updateProgress(
@@ -136,40 +130,28 @@ export async function releaseRun(services: Services, id: string): Promise<void> 
   await services.db.update(documents).set({ leaseOwner: null, leaseUntil: null }).where(ownRun(services, id));
 }
 
-/**
- * Ends a run with its form data, in one transaction. False when the run is no longer ours or the person has chosen
- * another form meanwhile.
- */
-export async function finishRun(
-  services: Services,
-  document: Document,
+/** Ends our run. False when it is no longer ours or the person has chosen another form meanwhile. */
+export async function endRun(
+  { db, processId }: Pick<Services, 'db' | 'processId'>,
+  id: string,
   formType: FormType,
-  made: Pick<FormVersion, 'data' | 'evidence'>,
   errorCode: string | null,
 ): Promise<boolean> {
-  return services.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(documents)
-      .set({
-        status: errorCode ? 'error' : 'processed',
-        errorCode,
-        progressOcr: asFarAsTexts,
-        progressAi: 100,
-        progressForm: 100,
-        progressPage: sql`${documents.pageCount}`,
-        leaseOwner: null,
-        leaseUntil: null,
-        version: sql`${documents.version} + 1`,
-        // No approval counts for it until it has been compared with what was approved.
-        reviewStatus: 'pending',
-      })
-      .where(and(ownRun(services, document.id), eq(documents.formType, formType)))
-      .returning({ number: documents.version });
-    if (!row) return false;
-    const version = { ...made, number: row.number, author: 'machine' as const };
-    await tx.insert(formVersions).values(toSealedVersion(document, formType, version, services.clock()));
-    return true;
-  });
+  const rows = await db
+    .update(documents)
+    .set({
+      status: errorCode ? 'error' : 'processed',
+      errorCode,
+      progressOcr: asFarAsTexts,
+      progressAi: 100,
+      progressForm: 100,
+      progressPage: sql`${documents.pageCount}`,
+      leaseOwner: null,
+      leaseUntil: null,
+    })
+    .where(and(ownRun({ processId }, id), eq(documents.formType, formType)))
+    .returning({ id: documents.id });
+  return rows.length > 0;
 }
 
 export async function failRun(services: Services, id: string, errorCode: string): Promise<void> {

@@ -6,9 +6,12 @@ import { type GeneralNote, toI485FormData, toI765FormData } from '@puente/forms/
 export function structureReading(
   paper: PaperForm | null,
   formType: FormType,
+  today: Date,
 ): { data: Record<string, unknown>; evidence: EvidenceMap; general: readonly GeneralNote[] } {
   const isI485 = formType === 'I-485';
   if (!paper) return { data: isI485 ? emptyI485FormData() : emptyI765FormData(), evidence: {}, general: [] };
-  const { formData, evidence, general } = isI485 ? toI485FormData(paper) : toI765FormData(paper);
+  const { formData, evidence, general } = isI485
+    ? toI485FormData(paper, { today })
+    : toI765FormData(paper, { today });
   return { data: formData, evidence, general };
 }

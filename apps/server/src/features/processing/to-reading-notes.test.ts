@@ -23,8 +23,10 @@ const toPaper = (values: Record<string, string | true>, form: PaperForm['form'] 
   ),
 });
 
+const today = new Date('2026-11-20T00:00:00Z');
+
 const codesOf = (paper: PaperForm, make = toI485FormData) =>
-  make(paper)
+  make(paper, { today })
     .general.map(fromGeneralNote)
     .map(({ code, path }) => [code, path]);
 
@@ -61,7 +63,9 @@ it('says what the I-765 has no box for, what only the person may say, and what c
 });
 
 it('says that a further part of another form is not carried over', () => {
-  const notes = toI485FormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485')).general.map(fromGeneralNote);
+  const notes = toI485FormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485'), { today }).general.map(
+    fromGeneralNote,
+  );
   expect(notes).toEqual([
     { code: 'additional-information-not-carried', path: null, params: { part: 'Part 14' } },
   ]);

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../context.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
-import { findVisitorId, insertVisitor } from './visitors.repo.ts';
-
-/** The visitor a cookie stands for; null for none, a forged or a forgotten one. */
-export async function identifyVisitor(services: Services, token: string | undefined): Promise<string | null> {
-  return token ? findVisitorId(services, hashToken(token)) : null;
-}
+import { insertVisitor } from './visitors.repo.ts';
 
 /** A new visitor. The token goes into the cookie and is kept here only as a hash. */
 export async function createVisitor(services: Services): Promise<{ visitorId: string; token: string }> {

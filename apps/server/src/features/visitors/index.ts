@@ -1,2 +1,2 @@
-export { createVisitor, identifyVisitor } from './identify-visitor.ts';
-export { deleteIdleVisitors } from './visitors.repo.ts';
+export { createVisitor } from './identify-visitor.ts';
+export { deleteIdleVisitors, findVisitorId } from './visitors.repo.ts';

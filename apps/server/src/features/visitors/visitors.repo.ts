@@ -7,6 +7,7 @@ export async function insertVisitor(services: Services, id: string, tokenHash: s
   await services.db.insert(visitors).values({ id, tokenHash, createdAt: now, lastUsedAt: now });
 }
 
+/** The visitor a cookie stands for; null for a forged or a forgotten one. */
 export async function findVisitorId(services: Services, tokenHash: string): Promise<string | null> {
   const [row] = await services.db
     .select({ id: visitors.id })

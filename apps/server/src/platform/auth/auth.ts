@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { eq } from 'drizzle-orm';
-import { verifications } from '../database/account-schema.ts';
 import type { Database } from '../database/open-database.ts';
 import { createKeyedHash, deriveKey } from '../sealing/derive-key.ts';
 import { createBetterAuth } from './better-auth.ts';
+import { deleteMailedLinks } from './mailed-links.ts';
 import { findPass, getPass, toHeaders, unless } from './pass.ts';
 import { createAddressBook } from './sealed-address.ts';
 
@@ -56,9 +55,7 @@ type KeptUser = Pick<AuthUser, 'id' | 'email' | 'createdAt'> & { readonly sealed
 function createKit(db: Database, masterKey: Uint8Array) {
   const addresses = createAddressBook(masterKey);
   const asked = new AsyncLocalStorage<{ token: string | null }>();
-  const endMailedLinks = async (userId: string) => {
-    await db.delete(verifications).where(eq(verifications.value, userId));
-  };
+  const endMailedLinks = (userId: string) => deleteMailedLinks(db, userId);
   const auth = createBetterAuth(db, {
     secret: deriveKey(masterKey, 'sessions').toString('base64'),
     hashToken: createKeyedHash(masterKey, 'session-tokens'),

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { PdfError } from '@puente/pdf/pdf-error';
 import { findProcessorMs } from '@puente/reader/processor-time';
 import type { PdfTask } from './pdf-tasks.ts';
 import type { Ready, TaskAnswer, TaskRequest } from './serve-tasks.ts';
@@ -24,37 +26,47 @@ const lookEveryMs = 100;
 
 const toError = (name: string, message: string, code?: string) =>
   Object.assign(new Error(message), { name, ...(code && { code }) });
-const tooComplex = (why: string) => toError('PdfError', `the file takes too much ${why}`, 'too-complex');
+const tooComplex = (why: string) => new PdfError('too-complex', `The file takes too much ${why}.`);
 
-/** The module whose tasks a thread can do. */
-type TaskModule = './work-tasks.ts' | './picture-tasks.ts';
+/** A thread that ended before it was up: no fault of the task it was started for. */
+class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+}
+const maxFailedStarts = 3;
 
 /** One thread, one task at a time. Once it has failed as a whole it is of no further use. */
 class PdfWorker {
   isFit = true;
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
+  #isUp = false;
+  #refuse: (error: Error) => void = () => {};
   #thread: number | null = null;
   #settle: ((answer: TaskAnswer | Error) => void) | null = null;
 
-  constructor(tasks: TaskModule) {
+  /** `tasks`: the module whose tasks the thread can do. */
+  constructor(tasks: URL) {
     this.#worker = new Worker(new URL('./start-pdf-worker.mjs', import.meta.url), {
       execArgv: [],
-      workerData: { tasks },
-      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      workerData: { tasks: fileURLToPath(tasks) },
+      resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 },
     });
-    this.#ready = new Promise((resolve) => {
+    this.#ready = new Promise((resolve, reject) => {
+      this.#refuse = reject;
       this.#worker.on('message', (message: Ready | TaskAnswer) => {
         if ('ok' in message) return this.#settle?.(message);
         this.#thread = message.thread;
+        this.#isUp = true;
         resolve();
       });
     });
+    // Whoever waits for the thread hears of it; where nobody waits there is nobody to tell.
+    this.#ready.catch(() => {});
     this.#worker.on('error', (error) => {
       const isMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      this.#fail(isMemory ? tooComplex('memory') : error);
+      this.#lose(isMemory ? tooComplex('memory') : error);
     });
-    this.#worker.on('exit', () => this.#fail(new Error('the PDF thread ended')));
+    this.#worker.on('exit', () => this.#lose(new Error('the PDF thread ended')));
   }
 
   /** The signal ends the thread with the task. */
@@ -69,7 +81,7 @@ class PdfWorker {
       void this.#ready.then(() => {
         watch = this.#watch(taskLimits[task]);
         this.#worker.postMessage({ task, args } satisfies TaskRequest);
-      });
+      }, resolve);
     });
     clearInterval(watch);
     signal?.removeEventListener('abort', stop);
@@ -102,9 +114,14 @@ class PdfWorker {
     }, lookEveryMs);
   }
 
+  #lose(cause: Error): void {
+    this.#fail(this.#isUp ? cause : new StartFailure('the PDF thread did not start', { cause }));
+  }
+
   #fail(error: Error): void {
     this.isFit = false;
     void this.#worker.terminate();
+    this.#refuse(error);
     this.#settle?.(error);
   }
 }
@@ -117,10 +134,11 @@ export interface PdfPool {
 }
 
 /** Threads that are started when they are needed, each doing one task at a time; the rest waits in the order it came. */
-export function createPdfPool(tasks: TaskModule, maxThreads: number): PdfPool {
+export function createPdfPool(tasks: URL, maxThreads: number): PdfPool {
   const all = new Set<PdfWorker>();
   const idle: PdfWorker[] = [];
   const waiting: ((worker: PdfWorker) => void)[] = [];
+  let isClosed = false;
 
   const start = () => {
     const worker = new PdfWorker(tasks);
@@ -140,22 +158,26 @@ export function createPdfPool(tasks: TaskModule, maxThreads: number): PdfPool {
     if (next) next(worker.isFit ? worker : start());
     else if (worker.isFit) idle.push(worker);
   };
-
-  return {
-    run: async (request, signal) => {
+  /** A thread that does not start is replaced; where none does, its task fails instead of waiting for ever. */
+  const use = async <T>(work: (worker: PdfWorker) => Promise<T>): Promise<T> => {
+    for (let failedStarts = 0; ; ) {
       const worker = await acquire();
       try {
-        return await worker.run(request, signal);
+        return await work(worker);
+      } catch (error) {
+        const mayStartAgain = error instanceof StartFailure && !isClosed;
+        if (!mayStartAgain || ++failedStarts >= maxFailedStarts) throw error;
       } finally {
         release(worker);
       }
-    },
-    warmUp: async () => {
-      const worker = await acquire();
-      await worker.warmUp();
-      release(worker);
-    },
+    }
+  };
+
+  return {
+    run: (request, signal) => use((worker) => worker.run(request, signal)),
+    warmUp: () => use((worker) => worker.warmUp()),
     close: async () => {
+      isClosed = true;
       await Promise.all([...all].map((worker) => worker.end()));
     },
   };

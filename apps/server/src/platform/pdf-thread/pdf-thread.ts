@@ -35,8 +35,8 @@ export const pictureThreads = 2;
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 export function createPdfThread(): PdfThread {
-  const work = createPdfPool('./work-tasks.ts', workThreads);
-  const pictures = createPdfPool('./picture-tasks.ts', pictureThreads);
+  const work = createPdfPool(new URL('./work-tasks.ts', import.meta.url), workThreads);
+  const pictures = createPdfPool(new URL('./picture-tasks.ts', import.meta.url), pictureThreads);
   const run = (task: Exclude<PdfTask['task'], 'renderPage'>, args: readonly unknown[]) =>
     work.run({ task, args });
 

@@ -5,6 +5,8 @@ import { serveTasks } from './serve-tasks.ts';
 const webpQuality = 80;
 // One thread of its own for each picture is enough: more take the processor from those who are answered.
 sharp.concurrency(1);
+// Each picture is made once: what libvips keeps of it is never asked for again.
+sharp.cache(false);
 
 async function renderPage(bytes: Uint8Array, page: number, dpi: number): Promise<Uint8Array> {
   const file = await openPdf(bytes, { fileName: 'the upload' });

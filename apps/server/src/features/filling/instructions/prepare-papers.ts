@@ -2,7 +2,8 @@ import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/c
 import { type Guidance, listGuidance } from '@puente/forms/preflight';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
 import type { Context } from '../../../context.ts';
-import type { Authorized, Document, FormVersion } from '../../documents/index.ts';
+import type { Authorized, Document } from '../../documents/index.ts';
+import type { FormVersion } from '../../form/index.ts';
 import { checkForm } from '../get-preflight.ts';
 import { toPrintable } from '../to-printable.ts';
 import type { Filling } from '../to-writes.ts';

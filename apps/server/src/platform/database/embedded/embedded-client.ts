@@ -33,6 +33,8 @@ class Engine {
     this.#worker = new Worker(new URL('./start-engine.mjs', import.meta.url), {
       execArgv: [],
       workerData: folder,
+      // What passes through it lives shortly: more room would only be held.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
   }
 
@@ -132,31 +134,56 @@ async function inTransaction<Value>(
   }
 }
 
+/** The engine that serves now; one that has ended is started again, once for all who ask. */
+class Engines {
+  #current: Promise<Engine>;
+  #isClosed = false;
+
+  private constructor(
+    private readonly folder: string,
+    first: Engine,
+  ) {
+    this.#current = Promise.resolve(first);
+  }
+
+  static async start(folder: string): Promise<Engines> {
+    return new Engines(folder, await Engine.start(folder));
+  }
+
+  get(): Promise<Engine> {
+    this.#current = this.#current.then(
+      (engine) => this.#renew(engine),
+      () => Engine.start(this.folder),
+    );
+    return this.#current;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await (await this.#current).close();
+  }
+
+  async #renew(engine: Engine): Promise<Engine> {
+    if (!engine.hasEnded || this.#isClosed) return engine;
+    await engine.terminate();
+    return Engine.start(this.folder);
+  }
+}
+
 /**
  * The embedded database in a thread of its own. Statements are answered in the order they were asked, a transaction as
- * one. When the engine ends by a fault, what was under way fails, and the next statement opens the folder again.
+ * one; they are handed over without waiting for the answers of those before, so that the thread never stands idle. When
+ * the engine ends by a fault, what was under way fails, and the next statement opens the folder again.
  * @throws Error when the folder cannot be opened
  */
 export async function openEmbeddedClient(folder: string): Promise<EmbeddedClient> {
   const turns = new Turns();
-  let engine = await Engine.start(folder);
-  let isClosed = false;
-  const getEngine = async (): Promise<Engine> => {
-    if (engine.hasEnded && !isClosed) {
-      await engine.terminate();
-      engine = await Engine.start(folder);
-    }
-    return engine;
-  };
-  const statements = toStatements(async (asked) => (await getEngine()).call(asked));
+  const engines = await Engines.start(folder);
+  const statements = toStatements(async (asked) => (await engines.get()).call(asked));
   return {
-    query: (...args) => turns.take(() => statements.query(...args)),
-    exec: (text) => turns.take(() => statements.exec(text)),
-    transaction: (work) => turns.take(async () => inTransaction(await getEngine(), work)),
-    close: () =>
-      turns.take(async () => {
-        isClosed = true;
-        await engine.close();
-      }),
+    query: (...args) => turns.share(() => statements.query(...args)),
+    exec: (text) => turns.share(() => statements.exec(text)),
+    transaction: (work) => turns.alone(async () => inTransaction(await engines.get(), work)),
+    close: () => turns.alone(() => engines.close()),
   };
 }

@@ -1,10 +1,24 @@
-/** One piece of work at a time, in the order they were asked for. */
+/** Work in the order it was asked for: what may share is under way together, what may not is alone. */
 export class Turns {
-  #last: Promise<unknown> = Promise.resolve();
+  #lastAlone: Promise<unknown> = Promise.resolve();
+  #sharing: Promise<unknown>[] = [];
 
-  take<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
+  share<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = this.#lastAlone.then(work);
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    const sharing = this.#sharing;
+    sharing.push(settled);
+    void settled.then(() => sharing.splice(sharing.indexOf(settled), 1));
+    return turn;
+  }
+
+  alone<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = Promise.all([this.#lastAlone, ...this.#sharing]).then(work);
+    this.#lastAlone = turn.catch(() => undefined);
+    this.#sharing = [];
     return turn;
   }
 }

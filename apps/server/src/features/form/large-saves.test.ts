@@ -7,7 +7,8 @@ import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
-import { findDocumentById, toSealedVersion } from '../documents/index.ts';
+import { findDocumentById } from '../documents/index.ts';
+import { toSealedVersion } from './form-versions.repo.ts';
 
 describe.each(await listDatabaseKinds())('large and many saves on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { formVersions, reviewDrafts, reviewLinks, reviews } from '../../platform/database/schema.ts';
-import type { Document } from './document.ts';
+import type { Document } from '../documents/index.ts';
 
 /** What there is to know of a version without opening it. */
 export interface VersionOutline {
@@ -46,13 +46,4 @@ export async function hasOpenLink(services: Services, document: Document): Promi
   );
   const open = await services.db.select({ id: reviewLinks.id }).from(reviewLinks).where(isOpen).limit(1);
   return open.length > 0;
-}
-
-export async function deleteVersions(
-  services: Services,
-  document: Document,
-  numbers: readonly number[],
-): Promise<void> {
-  const ofDocument = eq(formVersions.documentId, document.id);
-  await services.db.delete(formVersions).where(and(ofDocument, inArray(formVersions.number, [...numbers])));
 }

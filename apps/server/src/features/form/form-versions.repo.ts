@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceMap, FormType } from '@puente/contract';
 import { followNameParts } from '@puente/forms/changes';
-import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
-import {
-  documents,
-  formVersions,
-  reviewDrafts,
-  reviewLinks,
-  reviews,
-} from '../../platform/database/schema.ts';
+import { formVersions, reviewDrafts, reviewLinks, reviews } from '../../platform/database/schema.ts';
 import { openJson, sealJson } from '../../platform/sealing/seal.ts';
-import type { Document } from './document.ts';
-import { lockDocument } from './documents.repo.ts';
+import { type Document, lockDocument, takeNextVersion } from '../documents/index.ts';
 
 type Row = typeof formVersions.$inferSelect;
 
@@ -128,42 +121,74 @@ export function toSealedVersion(
   };
 }
 
+/** A row of its own for a version, with the next number of its document; null when the document is gone. */
+async function insertVersion(
+  tx: Services,
+  document: Document,
+  formType: FormType,
+  version: Omit<FormVersion, 'number'>,
+): Promise<number | null> {
+  const number = await takeNextVersion(tx, document.id);
+  if (number === null) return null;
+  await tx.db
+    .insert(formVersions)
+    .values(toSealedVersion(document, formType, { ...version, number }, tx.clock()));
+  return number;
+}
+
+/**
+ * Every new version is made here: what is done in `work`, the version with it, or none of it. What must follow a version
+ * follows it; until then no approval counts for it.
+ */
+async function addVersion(
+  services: Services,
+  document: Document,
+  formType: FormType,
+  work: (tx: Services) => Promise<number | null>,
+): Promise<number | null> {
+  const follow = services.afterVersion.get();
+  const number = await services.db.transaction((db) => work({ ...services, db }));
+  if (number !== null) await follow(services, document, formType);
+  return number;
+}
+
 /**
  * Adds a person's version and returns its number; null when `expected` is given and a newer version of this form is
  * there. Versions of the other form count up the same numbers and are in nobody's way. `alongside` is kept with it or not
- * at all. No approval counts for it until it has been compared with what was approved.
+ * at all.
  */
-export async function addPersonVersion(
+export function addPersonVersion(
   services: Services,
   document: Document,
   form: Pick<FormVersion, 'data' | 'evidence' | 'reviewId'> & { formType: FormType },
   expected: number | null,
-  alongside?: (tx: Services['db']) => Promise<void>,
+  alongside?: (tx: Services) => Promise<void>,
 ): Promise<number | null> {
-  return services.db.transaction(async (tx) => {
-    await lockDocument({ db: tx }, document.id);
+  const { formType, ...made } = form;
+  return addVersion(services, document, formType, async (tx) => {
+    await lockDocument(tx, document.id);
     if (expected !== null) {
-      const isNewer = and(ofForm(document, form.formType), gt(formVersions.number, expected));
-      const newer = await tx.select({ id: formVersions.id }).from(formVersions).where(isNewer).limit(1);
+      const isNewer = and(ofForm(document, formType), gt(formVersions.number, expected));
+      const newer = await tx.db.select({ id: formVersions.id }).from(formVersions).where(isNewer).limit(1);
       if (newer.length > 0) return null;
     }
-    const [row] = await tx
-      .update(documents)
-      .set({ version: sql`${documents.version} + 1`, reviewStatus: 'pending' })
-      .where(eq(documents.id, document.id))
-      .returning({ number: documents.version });
-    if (!row) return null;
-    const version = {
-      number: row.number,
-      author: 'person' as const,
-      data: form.data,
-      evidence: form.evidence,
-      reviewId: form.reviewId ?? null,
-    };
-    await tx.insert(formVersions).values(toSealedVersion(document, form.formType, version, services.clock()));
-    await alongside?.(tx);
-    return row.number;
+    const number = await insertVersion(tx, document, formType, { ...made, author: 'person' });
+    if (number !== null) await alongside?.(tx);
+    return number;
   });
+}
+
+/** Adds what a reading gave, unless `first` says no; both are kept, or neither is. */
+export function addMachineVersion(
+  services: Services,
+  document: Document,
+  form: Pick<FormVersion, 'data' | 'evidence'> & { formType: FormType },
+  first: (tx: Services) => Promise<boolean>,
+): Promise<number | null> {
+  const { formType, ...made } = form;
+  return addVersion(services, document, formType, async (tx) =>
+    (await first(tx)) ? insertVersion(tx, document, formType, { ...made, author: 'machine' }) : null,
+  );
 }
 
 /** Of saves in quick succession one is kept for each stretch of this length. */
@@ -206,4 +231,13 @@ export async function dropReplacedVersion(
         ...isReferred.map((query) => not(exists(query))),
       ),
     );
+}
+
+export async function deleteVersions(
+  services: Services,
+  document: Document,
+  numbers: readonly number[],
+): Promise<void> {
+  const ofDocument = eq(formVersions.documentId, document.id);
+  await services.db.delete(formVersions).where(and(ofDocument, inArray(formVersions.number, [...numbers])));
 }

@@ -1,29 +1,17 @@
 import { type DocumentView, type ErrorCode, errorTable } from '@puente/contract';
-import type { PageText } from '@puente/reader';
 import type { Context } from '../../context.ts';
-import type { Document } from './document.ts';
-import type { Authorized } from './documents.policy.ts';
+import { type Authorized, type Document, findReadingText, toRawOcrText } from '../documents/index.ts';
 import { findCurrentForm } from './form-versions.repo.ts';
-import { findReadingText } from './readings.repo.ts';
-
-/** Longest raw text that form data carries, in characters. */
-const longestRawText = 2_000_000;
-
-/** As far as it is read. */
-export const toRawOcrText = (pages: readonly PageText[]): string =>
-  pages
-    .map((text) => (typeof text === 'string' ? text : ''))
-    .join('\n\n')
-    .trim()
-    .slice(0, longestRawText);
 
 /** The document as its owner sees it, with the form data and evidence of the form chosen. */
 export async function getDocument(
   context: Context,
   document: Authorized<Document, 'owner'>,
 ): Promise<DocumentView> {
-  const reading = await findReadingText(context, document);
-  const form = await findCurrentForm(context, document, document.formType);
+  const [reading, form] = await Promise.all([
+    findReadingText(context, document),
+    findCurrentForm(context, document, document.formType),
+  ]);
   return {
     documentId: document.id,
     sessionId: document.sessionId,

@@ -1,9 +1,10 @@
 import type { EvidenceMap, FormType } from '@puente/contract';
 import { listAddedRows } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
-import type { Authorized, Document, FormVersion } from '../documents/index.ts';
+import type { Authorized, Document } from '../documents/index.ts';
 import { carryEvidence } from './carry-evidence.ts';
 import { findReturnedRows } from './find-returned-rows.ts';
+import type { FormVersion } from './form-versions.repo.ts';
 import { toAnswers } from './to-answers.ts';
 
 /** The evidence of form data that takes the place of a version: what the paper shows stays beside its answers and rows. */

@@ -1,23 +1,15 @@
 import type { FormType } from '@puente/contract';
+import { listAddedRows } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { settleApprovals } from '../attorney-review/index.ts';
-import {
-  type Authorized,
-  addPersonVersion,
-  type Document,
-  dropReplacedVersion,
-  findCurrentForm,
-  thinVersions,
-} from '../documents/index.ts';
-import {
-  assertHonestSize,
-  followEvidence,
-  listAddedRows,
-  markChecked,
-  parseFormData,
-  toAnswers,
-} from '../form-changes/index.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { assertHonestSize } from './assert-honest-size.ts';
+import { markChecked } from './carry-evidence.ts';
+import { followEvidence } from './follow-evidence.ts';
+import { addPersonVersion, dropReplacedVersion, findCurrentForm } from './form-versions.repo.ts';
+import { parseFormData } from './parse-form-data.ts';
+import { thinVersions } from './thin-versions.ts';
+import { toAnswers } from './to-answers.ts';
 
 export interface Saved {
   readonly version: number;
@@ -59,18 +51,19 @@ async function keepForm(
   assertHonestSize(data, current.data);
   const carried = await followEvidence(context, document, formType, current, data);
   const evidence = input.checkedPaths ? markChecked(carried, input.checkedPaths, data) : carried;
+  const removed = listAddedRows(data, toAnswers(current.data));
+  // A removed row may be put back: its evidence is found in the version that still has it.
+  const isReplaced = input.replacesVersion === current.number && removed.length === 0;
   const version = await addPersonVersion(
     context,
     document,
     { formType, data, evidence },
     input.expectedVersion,
+    async (tx) => {
+      if (isReplaced) await dropReplacedVersion(tx, document, formType, current.number);
+    },
   );
   if (version === null) throw new AppError('conflict');
-  await settleApprovals(context, document, formType);
-  const removed = listAddedRows(data, toAnswers(current.data));
-  // The row may be put back: its evidence is found in the version that still has it.
-  if (input.replacesVersion === current.number && removed.length === 0)
-    await dropReplacedVersion(context, document, formType, current.number);
-  await thinVersions(context, document);
+  await thinVersions(context, document, version);
   return { version, savedAt: context.clock() };
 }

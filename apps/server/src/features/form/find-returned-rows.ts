@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EvidenceMap, FormType } from '@puente/contract';
 import { getAt } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
-import { type Authorized, type Document, type FormVersion, listRecentForms } from '../documents/index.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { type FormVersion, listRecentForms } from './form-versions.repo.ts';
 
 /** How far back a row that was removed and put back is looked for. */
 const versionsSearched = 40;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { settleApprovals } from '../attorney-review/index.ts';
-import { type Authorized, addPersonVersion, type Document, findFormVersion } from '../documents/index.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { addPersonVersion, findFormVersion } from './form-versions.repo.ts';
 import type { Saved } from './save-form.ts';
 
 /** As `restore`, after the saves of the document that came before it. @throws AppError too_many_requests besides */
@@ -30,6 +30,5 @@ async function restore(
   const { data, evidence } = kept;
   const version = await addPersonVersion(context, document, { formType, data, evidence }, expectedVersion);
   if (version === null) throw new AppError('conflict');
-  await settleApprovals(context, document, formType);
   return { version, savedAt: context.clock() };
 }

@@ -4,7 +4,9 @@ import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
-import { getFormVersion, getHistory } from './get-history.ts';
+import { chooseFormType } from './choose-form-type.ts';
+import { getDocument } from './get-document.ts';
+import { type FindReviewerNames, getFormVersion, getHistory } from './get-history.ts';
 import { restoreFormVersion } from './restore-form-version.ts';
 import { type Saved, saveForm } from './save-form.ts';
 
@@ -32,7 +34,11 @@ const toAnswer = ({ version, savedAt }: Saved): SavedForm => ({
   savedAt: savedAt.toISOString(),
 });
 
-export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+export function registerFormRoutes(
+  app: FastifyInstance,
+  contextOf: RequestContext,
+  findReviewerNames: FindReviewerNames,
+): void {
   registerEndpoint(
     app,
     endpoints.saveForm,
@@ -48,15 +54,28 @@ export function registerReviewRoutes(app: FastifyInstance, contextOf: RequestCon
     { bodyLimit: maxFormBytes },
   );
 
+  registerEndpoint(app, endpoints.getDocument, async ({ params, request }) => {
+    const context = contextOf(request);
+    return getDocument(context, await authorizeOwner(context, params.sessionId));
+  });
+
+  registerEndpoint(app, endpoints.chooseFormType, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    await chooseFormType(context, document, body.formType);
+    return { formType: body.formType };
+  });
+
   registerEndpoint(app, endpoints.getHistory, async ({ params, request }) => {
     const context = contextOf(request);
-    return { versions: await getHistory(context, await authorizeOwner(context, params.sessionId)) };
+    const document = await authorizeOwner(context, params.sessionId);
+    return { versions: await getHistory(context, document, findReviewerNames) };
   });
 
   registerEndpoint(app, endpoints.getFormVersion, async ({ params, request }) => {
     const context = contextOf(request);
     const document = await authorizeOwner(context, params.sessionId);
-    return getFormVersion(context, document, params.version);
+    return getFormVersion(context, document, params.version, findReviewerNames);
   });
 
   registerEndpoint(app, endpoints.restoreFormVersion, async ({ params, request }) => {

@@ -1,8 +1,6 @@
 import type { FormType } from '@puente/contract';
 import type { Context } from '../../context.ts';
-import type { Document } from './document.ts';
-import type { Authorized } from './documents.policy.ts';
-import { updateFormType } from './documents.repo.ts';
+import { type Authorized, type Document, updateFormType } from '../documents/index.ts';
 import { findCurrentForm } from './form-versions.repo.ts';
 
 /**

@@ -1,1 +1,0 @@
-export { registerReviewRoutes } from './review.routes.ts';

@@ -1,0 +1,2 @@
+/** A thread that never comes up. */
+process.exit(3);
