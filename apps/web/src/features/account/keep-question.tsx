@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import type { DocumentAtHand } from './use-document-at-hand.ts';
@@ -19,6 +19,10 @@ export const KeepQuestion = ({
 }) => {
   const { t, i18n } = useTranslation('account');
   const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isMissing) first.current?.focus();
+  }, [isMissing]);
   const date = formatMoment(document.uploadedAt, i18n.language);
   return (
     <fieldset
@@ -30,6 +34,7 @@ export const KeepQuestion = ({
       {answers.map((keep) => (
         <label key={String(keep)} className="flex min-h-8 items-center gap-3">
           <input
+            ref={keep ? first : undefined}
             type="radio"
             name={id}
             checked={value === keep}

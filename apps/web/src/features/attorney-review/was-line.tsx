@@ -1,5 +1,6 @@
+import { isSameAnswer } from '@puente/forms/changes';
 import { useTranslation } from 'react-i18next';
-import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import type { Answer } from '../../lib/form-answers/answer.ts';
 import { TakeBackButton } from '../../ui/take-back-button.tsx';
 import { useAnswerWords } from './use-answer-words.ts';
 

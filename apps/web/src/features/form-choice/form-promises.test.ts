@@ -33,13 +33,13 @@ const i765 = i765FormDataSchema.parse({
 const forms = {
   i485: {
     catalogue: getCatalogue('I-485', '01/20/25'),
-    writes: toI485Writes(i485, { today }).writes,
+    writes: toI485Writes(i485, { catalogue: getCatalogue('I-485', '01/20/25'), today }).writes,
     guidance: listGuidance('I-485', i485),
     promises: en.form.i485.features,
   },
   i765: {
     catalogue: getCatalogue('I-765', '08/21/25'),
-    writes: toI765Writes(i765, { today }).writes,
+    writes: toI765Writes(i765, { catalogue: getCatalogue('I-765', '08/21/25'), today }).writes,
     guidance: listGuidance('I-765', i765),
     promises: en.form.i765.features,
   },

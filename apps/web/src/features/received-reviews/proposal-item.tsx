@@ -1,8 +1,8 @@
 import type { Proposal, ReceivedReview } from '@puente/contract';
+import { isSameAnswer } from '@puente/forms/changes';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameAnswer } from '../../lib/form-answers/answer.ts';
 import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AnswerNames } from './answer-names.ts';

@@ -1,3 +1,4 @@
+import { hasEndedBeforeFiveYears, toFormDay } from '@puente/forms/values';
 import { Plus, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
@@ -6,7 +7,6 @@ import { getAt, rowKey, toBlankEntry } from '../../lib/form-answers/form-values.
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';
 import { Button } from '../../ui/button.tsx';
 import { listOpenedRows } from './answer-session.ts';
-import { isOlderThanFiveYears } from './five-years.ts';
 import { NameLine } from './name-line.tsx';
 import { useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
@@ -145,7 +145,7 @@ const OlderNote = ({ path }: { path: string }) => {
   const t = useReviewTexts();
   const { form } = useReview();
   const end = useWatch({ control: form.control, name: path });
-  return typeof end === 'string' && isOlderThanFiveYears(end) ? (
+  return typeof end === 'string' && hasEndedBeforeFiveYears(end, toFormDay(new Date())) ? (
     <p className="text-sm text-muted">{t('older')}</p>
   ) : null;
 };

@@ -1,5 +1,5 @@
+import { isSameAnswer } from '@puente/forms/changes';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isSameAnswer } from '../../lib/form-answers/answer.ts';
 import { ReaderProvider } from '../../lib/form-answers/reader.ts';
 import type { PutStep } from './list-puts.ts';
 import { type Only, OtherBar, type OtherSession } from './other-bar.tsx';

@@ -1,7 +1,8 @@
+import { isSameAnswer } from '@puente/forms/changes';
 import { type KeyboardEvent, memo, useId } from 'react';
 import type { ChangeHandler } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Answer, isEmptyAnswer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import { type Answer, isEmptyAnswer } from '../../lib/form-answers/answer.ts';
 import type { DateKind, FieldSpec, HintKey } from '../../lib/form-answers/field-spec.ts';
 import { OfficialLabel } from '../../lib/form-answers/official-label.tsx';
 import { useReviewTexts } from '../../lib/form-answers/reader.ts';

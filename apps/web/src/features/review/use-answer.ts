@@ -1,6 +1,7 @@
 import type { Evidence } from '@puente/contract';
+import { isSameAnswer } from '@puente/forms/changes';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import type { Answer } from '../../lib/form-answers/answer.ts';
 import { getAt, toAnswerText } from '../../lib/form-answers/form-values.ts';
 import { useReview } from './review-context.ts';
 

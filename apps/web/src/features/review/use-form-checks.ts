@@ -1,4 +1,5 @@
 import type { Remark } from '@puente/forms/checks';
+import { toFormDay } from '@puente/forms/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormType } from '../../lib/contract.ts';
 import { type FormValues, toFormData } from '../../lib/form-answers/form-values.ts';
@@ -19,7 +20,7 @@ const check = async (
   if (!checks) return null;
   // The form values were parsed by the form's own schema when the review was opened.
   const answers = readAnswers() as never;
-  const today = new Date();
+  const today = toFormDay(new Date());
   return [
     ...checks.checkFormData(formType, answers, { today }),
     ...checks.listPlacements(formType, answers, { today }),

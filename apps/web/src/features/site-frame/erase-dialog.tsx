@@ -52,6 +52,7 @@ const Question = ({
           {hasDocument ? <li>{t('gone.document')}</li> : null}
           <li>{t('gone.email')}</li>
           <li>{t('gone.browser')}</li>
+          {isSignedIn ? <li>{t('gone.signIn')}</li> : null}
         </ul>
       </div>
       <label className="flex gap-3">
@@ -117,7 +118,7 @@ const End = ({ erased, onClose }: { erased: Erased; onClose: () => void }) => {
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
   useEffect(() => ref.current?.focus(), []);
-  const { document, others, emails, isEmailKept } = erased;
+  const { document, others, emails, isEmailKept, isSignedOut } = erased;
   return (
     <div ref={ref} tabIndex={-1} className="space-y-4">
       <ul role="status" className={listLook}>
@@ -126,6 +127,7 @@ const End = ({ erased, onClose }: { erased: Erased; onClose: () => void }) => {
         {emails > 0 ? <li>{t('done.emails', { count: emails })}</li> : null}
         {isEmailKept ? <li>{t('done.emailKept')}</li> : null}
         <li>{t('done.browser')}</li>
+        {isSignedOut ? <li>{t('done.signIn')}</li> : null}
       </ul>
       <Button onClick={onClose}>{t('close')}</Button>
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { endSignIn, getAccount } from '../../lib/account/account-store.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { clearBrowser, readSessionId } from '../../lib/storage.ts';
@@ -15,6 +16,8 @@ export interface Erased {
   readonly emails: number;
   /** An address was given in this browser, and the server does not know it for this browser's. */
   readonly isEmailKept: boolean;
+  /** Somebody was signed in, and is no longer. */
+  readonly isSignedOut: boolean;
 }
 
 type EraseState =
@@ -31,7 +34,10 @@ const deleteOne = async (sessionId: string): Promise<Erased['document']> => {
   }
 };
 
-/** Deletes the document at hand, the address given for tips, where it is wished all other documents, and what this browser knows. */
+/**
+ * Deletes the document at hand, the address given for tips, where it is wished all other documents, and what this browser
+ * knows; then signs out.
+ */
 export const useErase = () => {
   const [sessionId] = useState(readSessionId);
   const [hasEmail] = useState(hasGivenEmail);
@@ -46,7 +52,10 @@ export const useErase = () => {
     done.current.emails += (await callEndpoint('forgetEmails', { retries: 0 })).deleted;
     const others = withOthers ? (await callEndpoint('deleteOwnDocuments', { retries: 0 })).deleted : null;
     const { document, emails } = done.current;
-    return { document, others, emails, isEmailKept: hasEmail && emails === 0 };
+    // Last: until then it may have to be tried again.
+    const isSignedOut = getAccount().kind === 'signed-in';
+    if (isSignedOut) await endSignIn();
+    return { document, others, emails, isEmailKept: hasEmail && emails === 0, isSignedOut };
   };
   const erase = async () => {
     setState({ kind: 'deleting' });

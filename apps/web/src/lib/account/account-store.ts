@@ -89,12 +89,17 @@ export const endVisit = () => {
   void saveAll().then(tell);
 };
 
-/**
- * Signs out. When the server cannot be reached, this browser is signed out all the same: the mark tells the server at
- * the next request.
- */
+/** Signs out after what is unsaved is saved. */
 export const signOut = async () => {
   await atMost(saveAll());
+  await endSignIn();
+};
+
+/**
+ * Signs out with nothing left to save. When the server cannot be reached, this browser is signed out all the same: the
+ * mark tells the server at the next request.
+ */
+export const endSignIn = async () => {
   writeMark(signedInMark.leaving);
   setSignedOut();
   const ending = endSession().catch((error: unknown) =>

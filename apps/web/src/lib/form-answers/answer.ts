@@ -29,7 +29,3 @@ export interface Answer {
 
 export const isEmptyAnswer = (value: unknown) =>
   value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
-
-/** Nothing, null and an empty text all say: not answered. */
-export const isSameAnswer = (one: unknown, two: unknown) =>
-  JSON.stringify(one ?? '') === JSON.stringify(two ?? '');

@@ -1,9 +1,10 @@
 import type { OpenedReview } from '@puente/contract';
+import { isSameAnswer } from '@puente/forms/changes';
 import { type KeyboardEvent, useMemo } from 'react';
 import { ReviewerAside } from '../../features/attorney-review/reviewer-aside.tsx';
 import { toReviewPageUrl } from '../../features/evidence/page-image-url.ts';
 import { useEvidenceParts } from '../../features/evidence/use-evidence-parts.tsx';
-import { type Answer, isSameAnswer } from '../../lib/form-answers/answer.ts';
+import type { Answer } from '../../lib/form-answers/answer.ts';
 
 /** Escape goes back to what the applicant has. */
 const onKey = (event: KeyboardEvent<HTMLElement>, answer: Answer) => {

@@ -9,6 +9,7 @@ export const texts = {
     email: 'The email address you gave here for tips, if you gave one.',
     browser:
       'What this browser keeps for this site: which document is yours, your language, your name and email.',
+    signIn: 'Your sign-in: afterwards you are signed out in this browser.',
   },
   others: {
     browser: 'Also delete every other document without an account that this browser can still open.',
@@ -47,6 +48,7 @@ export const texts = {
       'The email address you gave for tips was not deleted: the server cannot tell any more that it was given in this browser. Ask the people who run this site to delete it.',
     browser:
       'This browser has forgotten which document was yours, your language, and the name and email you gave for tips. It kept no picture of your pages.',
+    signIn: 'You are signed out in this browser.',
   },
   failed: {
     title: 'Not everything was deleted',

@@ -9,6 +9,7 @@ export const texts = {
     email: 'El correo electrónico que dio aquí para recibir consejos, si dio uno.',
     browser:
       'Lo que este navegador guarda de este sitio: cuál es su documento, su idioma, su nombre y su correo electrónico.',
+    signIn: 'Su sesión: después queda cerrada en este navegador.',
   },
   others: {
     browser:
@@ -48,6 +49,7 @@ export const texts = {
       'El correo electrónico que dio para recibir consejos no se borró: el servidor ya no puede saber que se dio en este navegador. Pida a quienes manejan este sitio que lo borren.',
     browser:
       'Este navegador ya no recuerda cuál era su documento, su idioma, ni el nombre y el correo electrónico que dio para recibir consejos. No guardó ninguna imagen de sus páginas.',
+    signIn: 'Su sesión quedó cerrada en este navegador.',
   },
   failed: {
     title: 'No se borró todo',
