@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, import rules, unused code. Runs all of them, then says which failed.
+// npm run check: types, lint and format, import rules, writers of tables, unused code. Runs all of them, then says which failed.
 import { runStep } from './run-steps.mjs';
 
 const steps = [
@@ -11,6 +11,7 @@ const steps = [
     'depcruise',
     ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'bench', 'e2e', 'scripts'],
   ],
+  ['one writer a table', 'tsx', ['scripts/check-table-writers.ts']],
   ['unused code', 'knip', []],
 ];
 

@@ -57,19 +57,25 @@ function npm(args, message, mode) {
   }
 }
 
-function installPackages() {
-  const stamp = path.join(root, 'node_modules', '.puente-installed');
+const installStamp = path.join(root, 'node_modules', '.puente-installed');
+
+function hashManifests() {
   const manifests = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
   );
-  const wanted = hashOf(['package.json', 'package-lock.json', ...manifests]) + process.versions.modules;
-  if (readStamp(stamp) === wanted) return;
+  return hashOf(['package.json', 'package-lock.json', ...manifests]) + process.versions.modules;
+}
+
+const arePackagesHere = () => readStamp(installStamp) === hashManifests();
+
+function installPackages() {
+  if (arePackagesHere()) return;
   npm(
     ['ci', '--no-fund', '--no-audit', '--loglevel=error'],
     'Installing packages (first run or changed lockfile) …',
     'development',
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(installStamp, hashManifests());
 }
 
 function buildWeb() {
@@ -82,16 +88,22 @@ function buildWeb() {
   writeFileSync(stamp, wanted);
 }
 
-/** Browser tests use the system's Chromium. As root on Debian it is installed here; elsewhere the person is told how. */
-function installBrowser() {
+function isBrowserHere() {
   const candidates = [
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ];
-  if (candidates.some((file) => file && existsSync(file))) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  return candidates.some((file) => file && existsSync(file));
+}
+
+const canInstallBrowser = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Browser tests use the system's Chromium. As root on Debian it is installed here; elsewhere the person is told how. */
+function installBrowser() {
+  if (isBrowserHere()) return;
+  if (canInstallBrowser()) {
     console.log('Installing Chromium for the browser tests (apt) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     try {
@@ -111,7 +123,17 @@ function installBrowser() {
   process.exit(1);
 }
 
+/** One line, before anything is changed on this machine. */
+function tellInstalls() {
+  const installs = [
+    !arePackagesHere() && 'the packages of package-lock.json from the npm registry, into node_modules',
+    options.has('--browser') && !isBrowserHere() && canInstallBrowser() && 'Chromium from Debian, by apt-get',
+  ].filter(Boolean);
+  console.log(installs.length > 0 ? `This installs ${installs.join('; and ')}.` : 'Nothing to install.');
+}
+
 assertNodeVersion();
+if (options.has('--browser')) tellInstalls();
 installPackages();
 if (options.has('--build')) buildWeb();
 if (options.has('--browser')) installBrowser();

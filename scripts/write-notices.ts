@@ -1,0 +1,50 @@
+/** npm run notices: writes THIRD-PARTY-NOTICES.md from package-lock.json and the licences in node_modules. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { listRuntimePackages, type RuntimePackage } from './list-runtime-packages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** All licence and notice files of a package, one after the other; empty where it brings none. */
+function readLicence({ folder, isOptional }: RuntimePackage): string {
+  // What is installed here alone would make the file another one on every system.
+  if (isOptional) return '';
+  const place = path.join(root, folder);
+  const files = readdirSync(place).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name));
+  return files
+    .sort()
+    .map((name) => readFileSync(path.join(place, name), 'utf8').replaceAll('\r\n', '\n').trim())
+    .join('\n\n');
+}
+
+const toRow = ({ name, version, license }: RuntimePackage) => `| ${name} | ${version} | ${license} |`;
+const toTitle = ({ name, version }: RuntimePackage) => `${name} ${version}`;
+
+/** Text of a licence → who has it; most packages share no more than a few texts. */
+function groupByText(packages: readonly RuntimePackage[]): Map<string, RuntimePackage[]> {
+  const groups = new Map<string, RuntimePackage[]>();
+  for (const one of packages) {
+    const text = readLicence(one);
+    groups.set(text, [...(groups.get(text) ?? []), one]);
+  }
+  return groups;
+}
+
+function toNotices(packages: readonly RuntimePackage[]): string {
+  const groups = groupByText(packages);
+  const without = (groups.get('') ?? []).map(toTitle);
+  groups.delete('');
+  return [
+    '# Third-party notices',
+    'Packages of others that run in the server or come to the browser. Made by `npm run notices` from `package-lock.json`; not written by hand.',
+    ['| package | version | licence |', '|---|---|---|', ...packages.map(toRow)].join('\n'),
+    '## Licences',
+    `These bring no text of their own, or are installed on some systems alone; the licence they name is above: ${without.join(', ')}.`,
+    ...[...groups].map(([text, those]) => `### ${those.map(toTitle).join(', ')}\n\n~~~~text\n${text}\n~~~~`),
+    '',
+  ].join('\n\n');
+}
+
+const packages = listRuntimePackages();
+writeFileSync(path.join(root, 'THIRD-PARTY-NOTICES.md'), `${toNotices(packages).trimEnd()}\n`);
+console.log(`THIRD-PARTY-NOTICES.md: ${packages.length} packages`);
