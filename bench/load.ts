@@ -19,7 +19,8 @@ const pages = 3;
 const healthEveryMs = 100;
 const memoryEveryMs = 500;
 const preparedAtOnce = 6;
-const thinkingMs = { least: 300, most: 1_000 };
+/** Between two requests of a person who reads, compares and types. */
+const thinkingMs = { least: 1_000, most: 3_000 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const think = () => pause(thinkingMs.least + Math.random() * (thinkingMs.most - thinkingMs.least));
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   console.log('drawing files …');
   const paper = await drawPaper(marisolQuispe, { pages: Array.from({ length: pages }, (_, i) => i + 1) });
   const scan = await scanPaper(await drawPaper(marisolQuispe), { dpi: 200, skewDegrees: 0.4 });
-  const server = await startServer({ MAX_SAVES_PER_MINUTE: '1000' });
+  const server = await startServer({ MAX_SAVES_PER_MINUTE: '1000', READ_ONLY_WHEN_IDLE: 'on' });
   try {
     const people = Array.from({ length: count }, (_, i) => new Person(server.url, i + 1));
     console.log(`${count} people upload and have read ${pages} digital pages each …`);

@@ -52,6 +52,19 @@ const ways: [string, (visit: Visit) => Promise<void>][] = [
     },
   ],
   [
+    'Delete everything by somebody signed in',
+    async ({ page }) => {
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signUpInDialog(page);
+      await page.getByRole('button', { name: 'Delete everything' }).click();
+      await expect(page.getByText('Your sign-in: afterwards you are signed out')).toBeVisible();
+      await page.getByRole('button', { name: 'Delete this document for good' }).click();
+      await expect(page.getByText('You are signed out in this browser.')).toBeVisible();
+      await page.getByRole('button', { name: 'Go to the home page' }).click();
+    },
+  ],
+  [
     'Sign out',
     async ({ page, url }) => {
       await openMenu(page);

@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
+import { type RunningServer, startServer } from '../apps/server/src/testing/server-process.ts';
 import { canMountLoopDisks, createLoopDisk, type LoopDisk } from './loop-disk.ts';
 import { Person } from './person.ts';
-import { type RunningServer, startServer } from './server-process.ts';
 
 const servers: RunningServer[] = [];
 const disks: LoopDisk[] = [];

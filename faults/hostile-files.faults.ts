@@ -58,29 +58,35 @@ async function tryOn(person: Person, bytes: Uint8Array): Promise<string> {
 }
 
 it('hostile files end in words, within their time, while others are answered', async () => {
+  // Before anybody is timed: drawing them keeps this process busy.
+  const files = Object.entries(await drawHostile());
   const server = await stage.start(stage.folder);
   const honest = new Person(server);
-  let isOver = false;
+  let tried: string | null = 'nothing';
   const slowest = (async () => {
-    let most = 0;
-    while (!isOver) {
+    let most = { ms: 0, during: '' };
+    while (tried !== null) {
+      const during = tried;
       const begun = performance.now();
       expect((await honest.send('GET', '/api/health/live')).status).toBe(200);
-      most = Math.max(most, performance.now() - begun);
+      const ms = performance.now() - begun;
+      if (ms > most.ms) most = { ms, during };
       await pause(100);
     }
     return most;
   })();
   try {
-    for (const [name, bytes] of Object.entries(await drawHostile())) {
+    for (const [name, bytes] of files) {
+      tried = name;
       const begun = performance.now();
       expect(await tryOn(new Person(server), bytes), name).toBeTruthy();
       expect(performance.now() - begun, name).toBeLessThan(endsWithinMs);
     }
   } finally {
-    isOver = true;
+    tried = null;
   }
-  expect(await slowest).toBeLessThan(answersWithinMs);
+  const { ms, during } = await slowest;
+  expect(ms, `while ${during} was tried`).toBeLessThan(answersWithinMs);
   const own = await honest.upload(await drawPdf());
   await honest.process(own);
   expect(await honest.saveName(own, 'Honest')).toBe(200);

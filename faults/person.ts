@@ -1,51 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { HttpBrowser } from '../e2e/stage/http-browser.ts';
 
 /** One person's browser: it keeps its cookies, also when the server is another process at the same data. */
-export class Person {
-  readonly #cookies = new Map<string, string>();
-
-  /** `server`: where it listens now. */
-  constructor(public server: { readonly url: string }) {}
-
-  async send(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<Response> {
-    const isRaw = body instanceof FormData || body instanceof Uint8Array;
-    const answer = await fetch(this.server.url + path, {
-      method,
-      headers: {
-        origin: this.server.url,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const pair = line.split(';')[0] ?? '';
-      const at = pair.indexOf('=');
-      this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    return answer;
-  }
-
+export class Person extends HttpBrowser {
   /** The same browser at another server. */
   at(server: { readonly url: string }): Person {
     const moved = new Person(server);
-    for (const [name, value] of this.#cookies) moved.#cookies.set(name, value);
+    moved.takeCookies(this);
     return moved;
-  }
-
-  /** Uploads a PDF; the session id of the document. */
-  async upload(bytes: Uint8Array, name = 'scan.pdf'): Promise<string> {
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name);
-    const answer = await this.send('POST', '/api/documents/upload', form);
-    if (answer.status !== 200) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { sessionId: string }).sessionId;
   }
 
   /** Saves the I-485 with this family name, and nothing else; the status. */

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type RunningServer, type ServerOptions, startServer } from './server-process.ts';
+import {
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from '../apps/server/src/testing/server-process.ts';
 
 export interface Stage {
   /** A folder of this test's own, removed after it. */

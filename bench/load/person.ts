@@ -1,3 +1,4 @@
+import { HttpBrowser } from '../../e2e/stage/http-browser.ts';
 import type { Recorder } from './measure.ts';
 
 interface Prepared {
@@ -11,31 +12,24 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const chooseFrom = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)] as T;
 
 /** A browser of its own: its cookies, and the address a proxy would name. */
-export class Person {
-  readonly #cookies = new Map<string, string>();
+export class Person extends HttpBrowser {
   #prepared: Prepared | null = null;
   #savedVersion: number | undefined;
 
+  /** `number`: 1 to 65,535. */
   constructor(
-    private readonly url: string,
-    /** 1 to 65,535. */
+    url: string,
     private readonly number: number,
-  ) {}
+  ) {
+    super({ url });
+  }
 
   /** Uploads a file and has it read. Returns its session. @throws Error when it is refused or not read */
   async prepare(pdf: Uint8Array): Promise<string> {
-    const body = new FormData();
-    body.append('file', new Blob([Buffer.from(pdf)], { type: 'application/pdf' }), 'scan.pdf');
-    const uploaded = await this.#ask('POST', '/api/documents/upload', body);
-    if (!uploaded.ok) throw new Error(`upload: ${uploaded.status}`);
-    for (const line of uploaded.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';', 1)[0]?.split('=') ?? [];
-      this.#cookies.set(name, value);
-    }
-    const { sessionId } = (await uploaded.json()) as { sessionId: string };
-    await this.#ask('POST', `/api/documents/${sessionId}/process-enhanced`, '{}');
+    const sessionId = await this.upload(pdf);
+    await this.send('POST', `/api/documents/${sessionId}/process-enhanced`, {});
     for (;;) {
-      const looked = await this.#ask('GET', `/api/documents/${sessionId}`);
+      const looked = await this.send('GET', `/api/documents/${sessionId}`);
       if (!looked.ok) throw new Error(`the document is not found: ${looked.status}`);
       const view = (await looked.json()) as {
         status: string;
@@ -52,7 +46,7 @@ export class Person {
   }
 
   async erase(sessionId: string): Promise<void> {
-    await this.#ask('DELETE', `/api/documents/${sessionId}`);
+    await this.send('DELETE', `/api/documents/${sessionId}`);
   }
 
   /** One thing a person does: mostly looking, sometimes writing. `pages`: how many their file has. */
@@ -74,30 +68,26 @@ export class Person {
   /** As the page does by itself: each save takes the place of the one before. */
   async #save({ sessionId, formData, version }: Prepared): Promise<number> {
     const replaces = this.#savedVersion === undefined ? {} : { replacesVersion: this.#savedVersion };
-    const body = JSON.stringify({ ...formData, rawOcrText: undefined, ...replaces });
+    const body = { ...formData, rawOcrText: undefined, ...replaces };
     const condition = { 'if-match': `"${this.#savedVersion ?? version}"` };
-    const answer = await this.#ask('PUT', `/api/documents/${sessionId}/form`, body, condition);
+    const answer = await this.send('PUT', `/api/documents/${sessionId}/form`, body, condition);
     if (answer.ok) this.#savedVersion = ((await answer.json()) as { version: number }).version;
     return answer.status;
   }
 
   async #get(path: string): Promise<number> {
-    const answer = await this.#ask('GET', path);
+    const answer = await this.send('GET', path);
     await answer.arrayBuffer();
     return answer.status;
   }
 
-  #ask(method: string, path: string, body?: string | FormData, more = {}): Promise<Response> {
-    return fetch(`${this.url}${path}`, {
-      method,
-      headers: {
-        origin: this.url,
-        cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
-        'x-forwarded-for': `198.18.${this.number >> 8}.${this.number & 255}`,
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-        ...more,
-      },
-      ...(body !== undefined && { body }),
-    });
+  override send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const address = `198.18.${this.number >> 8}.${this.number & 255}`;
+    return super.send(method, path, body, { 'x-forwarded-for': address, ...headers });
   }
 }

@@ -50,7 +50,7 @@ export async function fillTarget(
       ? answerI485Questions(data as I485FormData, family)
       : answerI765Questions(data as I765FormData, family);
   const data = stage === 'answered' ? answer(read.formData) : read.formData;
-  const filling = toWrites(form, data, today);
+  const filling = toWrites(form, data, { edition: editions[form], today });
   const pages = toContinuationPages(form, filling.applicant, filling.continuation);
   const blank = await getTargetBlank(form);
   const { missing } = check(form, data, paper, filling, read.evidence, today);

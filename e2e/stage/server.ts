@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverEnv } from '../../scripts/server-env.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const officialForms = path.resolve(root, '../shared/forms');
@@ -27,8 +28,9 @@ const findFreePort = () =>
     });
   });
 
-async function waitUntilReady(url: string, child: ChildProcess) {
-  const deadline = Date.now() + 60_000;
+/** Waits until a server that was just started answers. @throws Error when it ends, or does not answer in time */
+export async function waitUntilReady(url: string, child: ChildProcess, timeoutMs = 60_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
       throw new Error(`the server ended with code ${child.exitCode} before it was ready`);
@@ -36,7 +38,7 @@ async function waitUntilReady(url: string, child: ChildProcess) {
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error('the server was not ready after 60 s');
+  throw new Error(`the server was not ready after ${timeoutMs / 1000} s`);
 }
 
 /** Starts a server and waits until it answers. */
@@ -48,11 +50,14 @@ export async function startServer(extraEnv: Record<string, string> = {}): Promis
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...serverEnv,
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Here browsers share the cores.
+      READ_ONLY_WHEN_IDLE: 'off',
       ...(hasOfficialBlanks ? { FORMS_DIR: officialForms } : {}),
       ...extraEnv,
     },
