@@ -1,10 +1,12 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { maxUploadBytes } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, multipartType, toMultipart } from './testing/browser.ts';
 import { drawPdf } from './testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from './testing/start-test-app.ts';
 import { listDatabaseKinds } from './testing/test-databases.ts';
+import { waitUntil } from './testing/wait-until.ts';
 
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
@@ -128,6 +130,29 @@ describe('the HTTP application', { timeout: 120_000 }, () => {
     });
     expect(status).toBe(413);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    await own.close();
+  });
+
+  it('lets who sends too much text send it to its end and read the answer, on a connection that goes on', async () => {
+    // An application of its own: it listens, and it ends with what is connected to it.
+    const own = await startTestApp(kind);
+    const address = await own.app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let heard = '';
+    const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('error', () => undefined);
+    const sizeBytes = 8 * 1024 * 1024;
+    const from = [`host: ${new URL(address).host}`, 'sec-fetch-site: same-origin'];
+    const head = ['content-type: application/json', `content-length: ${sizeBytes}`, ...from];
+    socket.write(['POST /api/auth/signin HTTP/1.1', ...head, '', ''].join('\r\n'));
+    await waitUntil(() => heard.includes('too_much_text'), 'the refusal, before the text has come');
+    socket.write(Buffer.alloc(sizeBytes, 'x'));
+    socket.write(['GET /api/health/live HTTP/1.1', ...from, 'connection: close', '', ''].join('\r\n'));
+    await ended;
+    expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
     await own.close();
   });
 

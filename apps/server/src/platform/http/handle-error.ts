@@ -74,6 +74,8 @@ function toProblem(error: AppError): Problem {
   };
 }
 
+const isTooLong = (error: unknown) => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
 /** The one place where an error becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toSaveError(toAppError(error), request);
@@ -82,5 +84,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error(seen, 'request failed');
   else request.log.debug(seen, 'request refused');
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
+  // Fastify closes on text that is too long; whoever is still sending it would see a broken line instead of the answer.
+  if (isTooLong(error)) reply.removeHeader('connection');
   return reply.code(status).send(toProblem(known));
 }
