@@ -2,7 +2,7 @@
  * Builds the field catalogues from the official blanks and our labels:
  *   npm run forms:build                                              every edition below, blanks from FORMS_DIR
  *   npm run forms:build -- I-589 01/20/27 path/to/blank.pdf          one edition more
- * A new edition also gets its line in `packages/forms/src/catalogues/list-catalogues.ts`.
+ * A new edition also gets its line in `packages/forms/src/editions/list-catalogues.ts`.
  * A field of the blank without a label, or a label the blank does not have, is listed and nothing is written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,8 @@ const isoOf = (edition: string) => {
 };
 
 const buildEdition = async ({ form, edition, blank }: Edition) => {
-  const labelPath = join(root, 'scripts', 'labels', `${form.toLowerCase().replace('-', '')}.json`);
+  const folder = form.toLowerCase().replace('-', '');
+  const labelPath = join(root, 'scripts', 'labels', `${folder}.json`);
   const labels = JSON.parse(readFileSync(labelPath, 'utf8')) as LabelFile;
   const { pageCount, fields } = await readBlankFields(readFileSync(blank), labels.fontSizePt);
   const joined = joinLabels(labels, fields);
@@ -44,16 +45,12 @@ const buildEdition = async ({ form, edition, blank }: Edition) => {
     process.exitCode = 1;
     return;
   }
-  const stem = `${form.toLowerCase()}-${isoOf(edition)}`;
-  const name = `${stem}.fields.json`;
+  const stem = join(root, 'packages/forms/src', folder, 'editions', isoOf(edition));
   const rows = joined.fields.map((field) => JSON.stringify(field)).join(',\n');
   const head = `"form": "${form}", "edition": "${edition}", "pageCount": ${pageCount}`;
-  writeFileSync(
-    join(root, 'packages/forms/src/catalogues/data', name),
-    `{ ${head}, "fields": [\n${rows}\n] }\n`,
-  );
-  console.log(`${name}: ${joined.fields.length} fields on ${pageCount} pages`);
-  await writeLandmarks(blank, join(root, 'packages/forms/src/catalogues/data', `${stem}.landmarks.json`));
+  writeFileSync(`${stem}.fields.json`, `{ ${head}, "fields": [\n${rows}\n] }\n`);
+  console.log(`${form} ${edition}: ${joined.fields.length} fields on ${pageCount} pages`);
+  await writeLandmarks(blank, `${stem}.landmarks.json`);
 };
 
 const [form, edition, blank] = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const languages = ['en', 'es', 'fr', 'pt', 'ht'] as const;
 const styles = ['long', 'short'] as const;
-const out = join(import.meta.dirname, '../packages/forms/src/transforms/cldr-country-names.ts');
+const out = join(import.meta.dirname, '../packages/forms/src/values/countries/cldr-country-names.ts');
 
 /** Codes that CLDR names and that are no country today: unions, former states, islands without people of their own. */
 const notCountries = new Set(

@@ -16,17 +16,17 @@ export {
   type CrosswalkResult,
   toI485FormData,
   toI765FormData,
-} from './crosswalk/index.ts';
+} from './crosswalk.ts';
 export { listPaperNotes } from './list-paper-notes.ts';
 export type { FieldReading, PaperForm, ReadingPlace, ReadingSource } from './reading.ts';
-export { isAbsentWord } from './transforms/absent-words.ts';
-export type { Closest } from './transforms/closest.ts';
 export {
   closestCountry,
   closestNationality,
   countryNames,
   findCountry,
   findNationality,
-} from './transforms/countries.ts';
-export { closestMonth, findMonth, monthNames } from './transforms/months.ts';
-export { closestUsState, findUsState, usStates } from './transforms/us-states.ts';
+} from './values/countries/countries.ts';
+export { closestMonth, findMonth, monthNames } from './values/months.ts';
+export { isAbsentWord } from './values/spelling/absent-words.ts';
+export type { Closest } from './values/spelling/closest.ts';
+export { closestUsState, findUsState, usStates } from './values/us-states.ts';

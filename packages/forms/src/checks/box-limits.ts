@@ -1,5 +1,5 @@
+import { wasUsedAtLastArrival } from '../i485/checks/check-passport.ts';
 import type { CheckedForm } from './check-dates.ts';
-import { wasUsedAtLastArrival } from './check-passport.ts';
 
 /**
  * What the official box of a form-data value takes. Kept apart from the catalogue so that the browser does not load it;

@@ -1,6 +1,6 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
-import { getCatalogue } from '../catalogues/index.ts';
+import { getCatalogue } from '../editions/index.ts';
 import { toLimits } from '../filling/sheet.ts';
 import { boxRules } from './box-limits.ts';
 import { checkBoxes } from './check-boxes.ts';

@@ -1,12 +1,12 @@
 import type { I485FormData, I765FormData } from '@puente/contract';
-import { parseCategory } from '../filling/parse-category.ts';
+import { checkDays } from '../i485/checks/check-days.ts';
+import { checkHistories } from '../i485/checks/check-histories.ts';
+import { checkPassport } from '../i485/checks/check-passport.ts';
+import { parseCategory } from '../i765/parse-category.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { checkDates } from './check-dates.ts';
-import { checkDays } from './check-days.ts';
-import { checkHistories } from './check-histories.ts';
 import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { checkPassport } from './check-passport.ts';
 import { type FormWarning, warn } from './warning.ts';
 
 interface FormDataOf {

@@ -1,6 +1,6 @@
+export { listPlacements } from '../i485/checks/list-placements.ts';
 export { isNamePath } from './box-limits.ts';
 export { checkFormData } from './check-form-data.ts';
-export { listPlacements } from './list-placements.ts';
 export {
   type FormWarning,
   type Placement,

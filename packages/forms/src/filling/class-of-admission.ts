@@ -1,4 +1,4 @@
-import { foldText } from '../transforms/fold-text.ts';
+import { foldText } from '../values/spelling/fold-text.ts';
 import { type BoxLimits, type Fit, fitText } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';
 

@@ -1,13 +1,13 @@
 import { emptyI485FormData, emptyI765FormData } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import type { FillingResult } from './filling-result.ts';
 import { toBaseLetters } from './latin-text.ts';
 import { findFaults, toPrintedText } from './testing/check-filling.ts';
 import { i485, i765 } from './testing/editions.ts';
 import { createRandom } from './testing/random.ts';
 import { hostileText, type MakeText, makeI485, makeI765, plausibleText } from './testing/random-form-data.ts';
-import { toI485Writes } from './to-i485-writes.ts';
-import { toI765Writes } from './to-i765-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const seeds = Array.from({ length: 25 }, (_, index) => 7001 + index * 13);

@@ -1,4 +1,4 @@
-import { findCountry, toPlainOrder } from '../transforms/countries.ts';
+import { findCountry, toPlainOrder } from '../values/countries/countries.ts';
 import { parseAllowedCharacters } from './allowed-characters.ts';
 import { type BoxLimits, type Fit, fitText } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';

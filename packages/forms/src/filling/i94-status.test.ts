@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { findFaults } from './testing/check-filling.ts';
 import { i485, i765 } from './testing/editions.ts';
-import { toI485Writes } from './to-i485-writes.ts';
-import { toI765Writes } from './to-i765-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const fill = (status: string, i_94_number = '12345678901') =>

@@ -1,3 +1,6 @@
+export { findSpouseObstacle } from '../i485/filling/find-spouse-obstacle.ts';
+export { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+export { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 export type {
   Adjustment,
   FieldWrite,
@@ -6,8 +9,5 @@ export type {
   PlacedText,
   WithheldValue,
 } from './filling-result.ts';
-export { findSpouseObstacle } from './i485/find-spouse-obstacle.ts';
 export { neverFilled } from './never-filled.ts';
 export { reasons } from './reasons.ts';
-export { toI485Writes } from './to-i485-writes.ts';
-export { toI765Writes } from './to-i765-writes.ts';

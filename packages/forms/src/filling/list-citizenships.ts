@@ -1,5 +1,5 @@
-import { isAbsentWord } from '../transforms/absent-words.ts';
-import { splitCountries } from '../transforms/split-countries.ts';
+import { splitCountries } from '../values/countries/split-countries.ts';
+import { isAbsentWord } from '../values/spelling/absent-words.ts';
 
 /** The countries of an answer on citizenship, each as written; what says that there is none stays one. */
 export const listCitizenships = (value: string): string[] => {

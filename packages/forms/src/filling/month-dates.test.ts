@@ -1,12 +1,12 @@
 import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
-import { getCatalogue } from '../catalogues/index.ts';
-import { listDayDates } from './i485/list-day-dates.ts';
+import { getCatalogue } from '../editions/index.ts';
+import { listDayDates } from '../i485/filling/list-day-dates.ts';
+import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { i485, i765 } from './testing/editions.ts';
 import { createRandom } from './testing/random.ts';
 import { makeI485, plausibleText } from './testing/random-form-data.ts';
-import { toI485Writes } from './to-i485-writes.ts';
-import { toI765Writes } from './to-i765-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const home = { street: '12 Elm St', city: 'Tulsa', state: 'OK', country: 'USA' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCatalogue } from '../catalogues/index.ts';
+import { getCatalogue } from '../editions/index.ts';
 import { neverFilled } from './never-filled.ts';
 import { closeSheet, openSheet, tick } from './sheet.ts';
 

@@ -1,10 +1,10 @@
 import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
+import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { neverFilled } from './never-filled.ts';
 import { i485, i765 } from './testing/editions.ts';
-import { toI485Writes } from './to-i485-writes.ts';
-import { toI765Writes } from './to-i765-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 

@@ -1,6 +1,6 @@
-import { findCountry } from '../transforms/countries.ts';
-import { foldText } from '../transforms/fold-text.ts';
-import { findUsState } from '../transforms/us-states.ts';
+import { findCountry } from '../values/countries/countries.ts';
+import { foldText } from '../values/spelling/fold-text.ts';
+import { findUsState } from '../values/us-states.ts';
 
 /** Countries with U.S. mail: the forms' state lists hold them, though a person from there names them as a country. */
 const mailOnly = new Map([

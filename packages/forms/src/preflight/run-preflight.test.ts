@@ -7,12 +7,12 @@ import {
   type ReaderNote,
 } from '@puente/contract';
 import { expect, it } from 'vitest';
-import { getCatalogue } from '../catalogues/index.ts';
+import { getCatalogue } from '../editions/index.ts';
 import { toI485Writes, toI765Writes } from '../filling/index.ts';
 import { i485, i765 } from '../filling/testing/editions.ts';
+import { requiredI485 } from '../i485/required/required-i485.ts';
+import { requiredI765 } from '../i765/required-i765.ts';
 import type { PaperForm } from '../reading.ts';
-import { requiredI485 } from './required-i485.ts';
-import { requiredI765 } from './required-i765.ts';
 import { runPreflight } from './run-preflight.ts';
 
 const today = new Date('2026-10-20T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../catalogue.ts';
-import { getCatalogue } from '../../catalogues/index.ts';
+import { getCatalogue } from '../../editions/index.ts';
 import { parseAllowedCharacters } from '../allowed-characters.ts';
 import { toClassOfAdmission } from '../class-of-admission.ts';
 import type { FillingResult } from '../filling-result.ts';

@@ -1,8 +1,8 @@
+import { attachI485, payI485 } from '../../i485/guidance.ts';
+import { attachI765, payI765 } from '../../i765/guidance.ts';
 import type { DataOf, FillableForm } from '../required-item.ts';
 import { payBoth, printBoth, signBoth } from './both-forms.ts';
 import type { Fact } from './fact.ts';
-import { attachI485, payI485 } from './i485.ts';
-import { attachI765, payI765 } from './i765.ts';
 
 export type GuidanceFact = Omit<Fact<never>, 'when'>;
 

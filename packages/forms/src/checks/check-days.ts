@@ -1,9 +1,0 @@
-import type { I485FormData } from '@puente/contract';
-import { listDayDates } from '../filling/i485/list-day-dates.ts';
-import { type FormWarning, warn } from './warning.ts';
-
-/** Months that stand where the I-485 asks for a day, until the first of the month is accepted for them (T-MOYR). */
-export const checkDays = (data: I485FormData, today: Date): FormWarning[] =>
-  data.first_of_month_accepted
-    ? []
-    : listDayDates(data, today).flatMap(({ path, isMonth }) => (isMonth ? [warn(path, 'day-missing')] : []));

@@ -1,0 +1,225 @@
+import { type Evidence, type EvidenceMap, type FullName, toConfidence } from '@puente/contract';
+import type { FieldReading, PaperForm } from '../reading.ts';
+import type { Normalised } from '../values/normalised.ts';
+import {
+  isAbsentWord,
+  isMisreadAbsentWord,
+  isPerhapsMisreadAbsentWord,
+} from '../values/spelling/absent-words.ts';
+import { findDayOrder } from '../values/to-date.ts';
+import type { PathNote } from './general-note.ts';
+
+/** Text of one box of the paper that says something: not blank, not unreadable, not a word for `no value`. */
+export interface PaperText {
+  readonly fieldId: string;
+  readonly text: string;
+  readonly reading: FieldReading;
+}
+
+export interface DraftNote extends PathNote {
+  readonly reason: string;
+}
+
+interface TakenParts<Value> {
+  readonly source: PaperText;
+  readonly value: Value;
+  readonly certainty: number;
+  /** Of a place: its country does not stand in the text. */
+  readonly concluded: boolean;
+}
+
+type Box = Evidence['box'];
+
+const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+};
+
+/** Place, words and source of what one or more boxes of a page say; those on a later page lend their words only. */
+function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | 'score'> {
+  const [first] = sources as readonly [PaperText, ...PaperText[]];
+  const { page } = first.reading.place;
+  const onPage = sources.filter(({ reading }) => reading.place.page === page);
+  return {
+    page,
+    box: unionOf(onPage.map(({ reading }) => [...reading.place.box])),
+    text: sources.flatMap(({ text }) => text || []).join(' '),
+    source: first.reading.source,
+    ...(sources.some(({ reading }) => reading.handwritten) && { handwritten: true }),
+  };
+}
+
+const applicantLastName = {
+  'I-589': 'A.I.4.last-name',
+  'I-485': 'P1.1.family-name',
+  'I-765': 'P2.1.a.family-name',
+} as const;
+
+/** On a paper in mixed case a middle name in three capitals is no name. */
+const isInMixedCase = (paper: PaperForm): boolean => {
+  const name = paper.fields.get(applicantLastName[paper.form]);
+  return name?.state === 'text' && name.text !== name.text.toUpperCase();
+};
+
+const saysNothing = (text: string, reading: FieldReading, paper: PaperForm): boolean => {
+  if (isAbsentWord(text)) return true;
+  if (reading.source !== 'ocr') return false;
+  if (isMisreadAbsentWord(text)) return true;
+  if (!isPerhapsMisreadAbsentWord(text)) return false;
+  const { fieldId } = reading;
+  return !fieldId.endsWith('-name') || (fieldId.endsWith('.middle-name') && isInMixedCase(paper));
+};
+
+/** Collects form data values from a read paper, with the evidence of each and a note for each one that had to stay blank. */
+export class FormDraft {
+  readonly evidence: EvidenceMap = {};
+  readonly notes: DraftNote[] = [];
+  readonly paper: PaperForm;
+  readonly today: Date;
+
+  constructor(paper: PaperForm, today: Date) {
+    this.paper = paper;
+    this.today = today;
+  }
+
+  /** What a box says, or null. */
+  text(fieldId: string): PaperText | null {
+    const reading = this.paper.fields.get(fieldId);
+    if (reading?.state !== 'text' || saysNothing(reading.text, reading, this.paper)) return null;
+    return { fieldId, text: reading.text, reading };
+  }
+
+  /** Whether there is ink in the box that could not be read. */
+  isUnclear(fieldId: string): boolean {
+    return this.paper.fields.get(fieldId)?.state === 'unclear';
+  }
+
+  /** Whether anything stands in one of the boxes, readable or not. */
+  hasContent(fieldIds: readonly string[]): boolean {
+    return fieldIds.some((id) => this.text(id) !== null || this.isUnclear(id));
+  }
+
+  isMarked(fieldId: string): boolean {
+    const reading = this.paper.fields.get(fieldId);
+    return reading?.state === 'marked' && reading.marked;
+  }
+
+  /** Whether other dates of this paper can be read day first only, and none month first only. */
+  get isDayFirst(): boolean {
+    const orders = [...this.paper.fields.values()].map((reading) =>
+      reading.state === 'text' ? findDayOrder(reading.text) : null,
+    );
+    return orders.includes('day-first') && !orders.includes('month-first');
+  }
+
+  note(path: string, reason: string, general?: DraftNote['general']): void {
+    this.notes.push({ path, reason, ...(general && { general }) });
+  }
+
+  /**
+   * Leaves a path blank, and shows where on the paper the writing stands that could not be read or understood, so that the
+   * person can type it. Nothing happens where the box holds no writing.
+   */
+  withhold(path: string, fieldId: string): void {
+    const reading = this.paper.fields.get(fieldId);
+    const isRead = reading?.state === 'text';
+    if (!reading || (isRead ? this.text(fieldId) === null : reading.state !== 'unclear')) return;
+    this.note(
+      path,
+      `${fieldId} ${isRead ? 'was read but not understood' : 'has writing that could not be read'}`,
+    );
+    const text = isRead ? reading.text : '';
+    this.#showWithheld(path, [{ fieldId, text, reading }]);
+  }
+
+  /** Leaves a choice open, and shows the boxes whose marks do not settle it. */
+  withholdMarks(path: string, fieldIds: readonly string[], reason: string): void {
+    this.note(path, reason);
+    const sources = fieldIds.flatMap((fieldId) => {
+      const reading = this.paper.fields.get(fieldId);
+      return reading ? [{ fieldId, text: '', reading }] : [];
+    });
+    if (sources.length > 0) this.#showWithheld(path, sources);
+  }
+
+  #showWithheld(path: string, sources: readonly PaperText[]): void {
+    this.evidence[path] = { ...toProof(sources), confidence: 'low', score: 0 };
+  }
+
+  #noteDoubt(path: string, fieldId: string, { note, isDayFirst }: Normalised<unknown>): void {
+    if (note !== undefined)
+      this.note(path, `${fieldId}: ${note}`, isDayFirst ? { code: 'dates-day-first' } : undefined);
+  }
+
+  /**
+   * Says where a value came from. The score is the chance that all its readings and its transform are right. `concluded`:
+   * the value's own words do not stand there.
+   */
+  prove(path: string, sources: readonly PaperText[], certainty = 1, concluded = false): void {
+    if (sources.length === 0) return;
+    const score = sources.reduce((product, { reading }) => product * reading.score, certainty);
+    this.evidence[path] = {
+      ...toProof(sources),
+      confidence: toConfidence(score),
+      score,
+      ...(concluded && { concluded }),
+    };
+  }
+
+  /** Keeps a part of a normalised text as the value of a path. An empty part is no value and leaves no evidence. */
+  keep(path: string, source: PaperText, value: string, certainty = 1, concluded = false): string {
+    if (value !== '') this.prove(path, [source], certainty, concluded);
+    return value;
+  }
+
+  /**
+   * Keeps what a whole name in one box was split into. Where its family name begins is a guess unless a comma tells, and
+   * the words may be counted to one part or another: each part says so.
+   */
+  keepName(path: string, source: PaperText, { value, certainty }: Normalised<FullName>): FullName {
+    const keep = (key: keyof FullName): string => {
+      const at = `${path}.${key}`;
+      const kept = this.keep(at, source, value[key], certainty);
+      const proof = this.evidence[at];
+      if (proof) this.evidence[at] = { ...proof, guessedPart: true };
+      return kept;
+    };
+    return {
+      family_name: keep('family_name'),
+      given_name: keep('given_name'),
+      middle_name: keep('middle_name'),
+    };
+  }
+
+  /** The whole way from a box to a value: read, drop words for `none`, normalise, prove, or note why it stays blank. */
+  take(path: string, fieldId: string, transform: (source: PaperText) => Normalised | null): string {
+    const source = this.text(fieldId);
+    const normalised = source && transform(source);
+    if (!source || !normalised) {
+      this.withhold(path, fieldId);
+      return '';
+    }
+    this.#noteDoubt(path, fieldId, normalised);
+    return this.keep(path, source, normalised.value, normalised.certainty, normalised.concluded);
+  }
+
+  /** As `take`, for a transform with several parts; the caller keeps each part under its own path. */
+  parts<Value>(
+    path: string,
+    fieldId: string,
+    transform: (source: PaperText) => Normalised<Value> | null,
+  ): TakenParts<Value> | null {
+    const source = this.text(fieldId);
+    const normalised = source && transform(source);
+    if (!source || !normalised) {
+      this.withhold(path, fieldId);
+      return null;
+    }
+    this.#noteDoubt(path, fieldId, normalised);
+    const { value, certainty, concluded = false } = normalised;
+    return { source, value, certainty, concluded };
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { splitStreet, toUnit, toUsState } from '../values/to-address.ts';
+import { toFullName } from '../values/to-full-name.ts';
+import { toName } from '../values/to-name.ts';
+import { toEmployer } from './to-employer.ts';
+import { toMaritalStatus } from './to-marital-status.ts';
+import { toOtherNames } from './to-other-names.ts';
+import { toSex } from './to-sex.ts';
+
+describe('T-NAME', () => {
+  it('keeps accents, hyphens and double surnames, and tidies the rest', () => {
+    expect(toName('  Núñez   de  la Cruz, ')?.value).toBe('Núñez de la Cruz');
+    expect(toName('N’Guessan')?.value).toBe("N'Guessan");
+    expect(toName('. - _')).toBeNull();
+  });
+});
+
+describe('T-FULLNAME', () => {
+  const parts = (text: string, known: string[] = []) => {
+    const value = toFullName(text, known)?.value;
+    return value && [value.family_name, value.given_name, value.middle_name];
+  };
+  it('is told by a comma', () => expect(parts('Okafor, Ada Ngozi')).toEqual(['Okafor', 'Ada', 'Ngozi']));
+  it('takes the last word otherwise', () =>
+    expect(parts('Ada Ngozi Okafor')).toEqual(['Okafor', 'Ada', 'Ngozi']));
+  it('keeps particles with the family name', () =>
+    expect(parts('Rosa de la Cruz')).toEqual(['de la Cruz', 'Rosa', '']));
+  it("knows the applicant's own double family name", () =>
+    expect(parts('Julio César Núñez Paz', ['Núñez Paz'])).toEqual(['Núñez Paz', 'Julio', 'César']));
+  it('is a doubtful guess for three words and more', () => {
+    expect(toFullName('Ada Ngozi Okafor')?.certainty).toBeLessThan(0.85);
+    expect(toFullName('Ada')?.value.family_name).toBe('Ada');
+    expect(toFullName('---')).toBeNull();
+  });
+});
+
+describe('T-OTHERNAMES', () => {
+  const current = { family_name: 'Okafor', given_name: 'Ada', middle_name: '' };
+  const names = (text: string) =>
+    toOtherNames(text, current).map(
+      ({ value }) => `${value.given_name}|${value.middle_name}|${value.family_name}`,
+    );
+  it('splits a list and leaves out the current name', () =>
+    expect(names('Ada Okafor; Ada Eze aka Adaeze Eze')).toEqual(['Ada||Eze', 'Adaeze||Eze']));
+  it('drops labels and words for none', () =>
+    expect(names('Maiden name: Ada Eze, N A')).toEqual(['Ada||Eze']));
+});
+
+describe('T-ADDR', () => {
+  it.each([
+    ['12 Elm St Apt 4B', '12 Elm St', '4B'],
+    ['12 Elm St, Apt. 4', '12 Elm St', '4'],
+    ['12 Elm St #9', '12 Elm St', '9'],
+    ['12 Elm St Suite 200', '12 Elm St', 'Suite 200'],
+    ['12 Elm St Fl 3', '12 Elm St', 'Fl 3'],
+    ['12 Elm St Unit B', '12 Elm St', 'B'],
+    ['45 Unit Road', '45 Unit Road', ''],
+    ['Bloque 5 Apto 2 Barrio Sur', 'Bloque 5 Apto 2 Barrio Sur', ''],
+  ])('splits %j', (text, street, unit) => expect(splitStreet(text)).toEqual({ street, unit }));
+  it('reads the apartment box without its word', () => {
+    expect(['Apt. 4B', '# 12', 'N14', 'Ste 200', 'Apt'].map(toUnit)).toEqual([
+      '4B',
+      '12',
+      'N14',
+      'Ste 200',
+      '',
+    ]);
+  });
+  it('reads states', () => {
+    expect(toUsState('New Jersey', false)?.value).toBe('NJ');
+    expect(toUsState('New Jersev', true)?.value).toBe('NJ');
+    expect(toUsState('Ontario', true)).toBeNull();
+  });
+});
+
+describe('T-EMPLOYER', () => {
+  it.each([
+    ['Panadería Sol, Tampa, FL', { name: 'Panadería Sol', city: 'Tampa', state: 'FL', country: 'USA' }],
+    [
+      'Acme, Inc., 12 Elm St, Tampa, FL 33602',
+      { name: 'Acme, Inc.', street: '12 Elm St', city: 'Tampa', zip: '33602' },
+    ],
+    [
+      'Super Mart 12 Elm Street, Tampa, Florida',
+      { name: 'Super Mart', street: '12 Elm Street', city: 'Tampa' },
+    ],
+    [
+      'School No. 5, Goma, DRC',
+      { name: 'School No. 5', city: 'Goma', country: 'Democratic Republic of the Congo' },
+    ],
+    [
+      'Taller Paz, Tela, Atlántida, Honduras',
+      { name: 'Taller Paz', city: 'Tela', state: 'Atlántida', country: 'Honduras' },
+    ],
+    ['Self-employed', { name: 'Self-employed', city: '', country: '' }],
+    ['Vino, Batumi, Georgia', { name: 'Vino', city: 'Batumi', state: '', country: 'Georgia' }],
+  ])('splits %j', (text, expected) => expect(toEmployer(text)?.value).toMatchObject(expected));
+  it('takes a full stop before a state for a comma, on a scan only', () => {
+    expect(toEmployer('7-Eleven, Elizabeth. NJ', true)?.value).toMatchObject({
+      name: '7-Eleven',
+      city: 'Elizabeth',
+      state: 'NJ',
+    });
+    expect(toEmployer('7-Eleven, Elizabeth. NJ')?.value.name).toBe('7-Eleven, Elizabeth. NJ');
+    expect(toEmployer('Bakery St. Mary', true)?.value.name).toBe('Bakery St. Mary');
+  });
+  it('keeps the whole text as the name when nothing vouches for an address', () =>
+    expect(toEmployer('Smith, Jones and Sons')?.value.name).toBe('Smith, Jones and Sons'));
+});
+
+describe('T-SEX and T-MARITAL', () => {
+  it('take one mark and no other number of marks', () => {
+    expect([toSex(['female']), toSex([]), toSex(['male', 'female'])]).toEqual(['Female', null, null]);
+    expect([
+      toMaritalStatus(['widowed']),
+      toMaritalStatus([]),
+      toMaritalStatus(['single', 'married']),
+    ]).toEqual(['Widowed', null, null]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { I485FormData } from '@puente/contract';
+import { phone } from '../values/phone.ts';
+import { toEmail } from '../values/to-email.ts';
+import type { FormDraft } from './form-draft.ts';
+import { asNumber, asPlain } from './read-text.ts';
+
+/** Telephones of ten digits in one box each, and the e-mail address. I-485 Part 10, I-765 Part 3. */
+export const readContactBoxes = (
+  draft: FormDraft,
+  boxes: Readonly<Record<'daytime' | 'mobile' | 'email', string>>,
+): I485FormData['contact'] => ({
+  daytime_phone: draft.take('contact.daytime_phone', boxes.daytime, asNumber(phone)),
+  mobile_phone: draft.take('contact.mobile_phone', boxes.mobile, asNumber(phone)),
+  email: draft.take('contact.email', boxes.email, asPlain(toEmail)),
+});

@@ -1,0 +1,141 @@
+import { findNameWithComma } from '../values/countries/countries.ts';
+import { findCountryIn } from '../values/countries/to-country.ts';
+import { isInGeorgia } from '../values/countries/towns-like-countries.ts';
+import { type Normalised, sure, unsure } from '../values/normalised.ts';
+import { tidyText } from '../values/spelling/fold-text.ts';
+import { findUsState } from '../values/us-states.ts';
+
+export interface Employer {
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+interface Tail {
+  readonly rest: readonly string[];
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+  /** The country was concluded from the state. */
+  readonly concluded: boolean;
+}
+
+/** Follows a comma in a company's own name. */
+const companyForm =
+  /^(llc|l\.l\.c\.?|inc\.?|ltd\.?|corp\.?|co\.?|s\.?\s?a\.?|s\.?r\.?l\.?|c\.?\s?a\.?|s\.?a\.? de c\.?v\.?|lp|llp|pllc|gmbh)$/i;
+const streetWord =
+  /\b(st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|ct|court|pl|place|pkwy|parkway|calle|avenida|carrera|rue|route|km|suite|ste)\b/i;
+const startsLikeStreet = /^(?:\d|p\.?\s?o\.?\s?box|calle|av\.?|avenida|rue|carrera|cra\.?|km|ul\.)/i;
+
+const empty: Employer = { name: '', street: '', city: '', state: '', zip: '', country: '' };
+
+/** `FL`, `FL 33101`, `Florida 33101-1234`, or a bare ZIP code. */
+const readStateAndZip = (piece: string): { state: string; zip: string } | null => {
+  const found = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/.exec(piece);
+  const words = (found?.[1] ?? '').trim();
+  const zip = found?.[2] ?? '';
+  if (words === '') return zip === '' ? null : { state: '', zip };
+  const state = findUsState(words);
+  return state === null ? null : { state, zip };
+};
+
+interface CountryAtEnd {
+  readonly country: string;
+  /** Pieces it is written in: two for `Congo, Democratic Republic of the`. */
+  readonly pieces: number;
+}
+
+const findNameOfPieces = (pieces: readonly string[]): CountryAtEnd | null => {
+  for (let count = pieces.length - 1; count > 1; count--) {
+    const country = findNameWithComma(pieces.slice(-count).join(', '));
+    // `Virgin Islands, U.S.` is a state and its country for an address.
+    if (country !== null && (country === 'Georgia' || findUsState(country) === null))
+      return { country, pieces: count };
+  }
+  return null;
+};
+
+/** Takes country, ZIP code and state off the end. Nothing is taken that names neither. */
+const takeTail = (pieces: readonly string[], mayBeMisread: boolean): Tail => {
+  const rest = [...pieces];
+  const [last = '', before = ''] = [rest.at(-1), rest.at(-2)];
+  const asState = rest.length > 1 ? readStateAndZip(last) : null;
+  const georgia = asState?.state === 'GA' && /georgia$/i.test(last) && isInGeorgia(before);
+  const alone =
+    rest.length > 1 && (!asState || georgia) ? findCountryIn(last, { demonyms: false, mayBeMisread }) : null;
+  const found = findNameOfPieces(rest) ?? (alone && { country: alone.value, pieces: 1 });
+  if (found) rest.splice(-found.pieces);
+  const country = found?.country ?? '';
+  const american = country === '' || country === 'USA';
+  const state = american && rest.length > 1 ? readStateAndZip(rest.at(-1) ?? '') : null;
+  if (!state) return { rest, state: '', zip: '', country, concluded: false };
+  rest.pop();
+  if (state.state === '' && rest.length > 1) {
+    const apart = findUsState(rest.at(-1) ?? '');
+    if (apart !== null)
+      return {
+        rest: rest.slice(0, -1),
+        state: apart,
+        zip: state.zip,
+        country: 'USA',
+        concluded: country === '',
+      };
+  }
+  const concluded = country === '' && state.state !== '';
+  return { rest, ...state, country: concluded ? 'USA' : country, concluded };
+};
+
+/** `Super Mart 123 Main St`: the name ends where the house number begins. */
+const splitNameFromStreet = (text: string): readonly [name: string, street: string] => {
+  const found = /^(.*?\p{L}.*?)\s+(\d+\s+\S.*)$/u.exec(text);
+  return found && streetWord.test(found[2] ?? '') ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
+};
+
+const isStreet = (piece: string): boolean => startsLikeStreet.test(piece) || /\d/.test(piece);
+
+/** What stands between name and country: streets, then the city, abroad perhaps a province behind it. */
+const splitMiddle = (middle: readonly string[], abroad: boolean) => {
+  const last = middle.at(-1) ?? '';
+  const before = middle.at(-2) ?? '';
+  if (last === '' || isStreet(last)) return { street: middle.join(', '), city: '', province: '' };
+  if (abroad && before !== '' && !isStreet(before))
+    return { street: middle.slice(0, -2).join(', '), city: before, province: last };
+  return { street: middle.slice(0, -1).join(', '), city: last, province: '' };
+};
+
+const joinCompanyForm = (pieces: readonly string[]): readonly string[] => {
+  const [name = '', second, ...rest] = pieces;
+  return second !== undefined && companyForm.test(second) ? [`${name}, ${second}`, ...rest] : pieces;
+};
+
+/** `Shop, Elizabeth. NJ`: a comma taken for a full stop before the state that ends a list of commas. */
+const mendLastComma = (text: string): string => {
+  const found = /^(.*[,;].*)\.\s+(\p{L}[^.,;]*)$/u.exec(text);
+  return found && readStateAndZip(found[2] ?? '')?.state ? `${found[1]}, ${found[2]}` : text;
+};
+
+/**
+ * T-EMPLOYER: one box holds an employer's name and address. The address is split off only as far as a country or a state at
+ * its end vouches for it; otherwise the whole text is the name.
+ */
+export const toEmployer = (text: string, mayBeMisread = false): Normalised<Employer> | null => {
+  const tidy = mayBeMisread ? mendLastComma(tidyText(text)) : tidyText(text);
+  if (!/\p{L}/u.test(tidy)) return null;
+  const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
+  const { rest, concluded, ...tail } = takeTail(pieces, mayBeMisread);
+  const [first = '', ...middle] = rest;
+  const [name, streetInName] = splitNameFromStreet(first);
+  if (tail.country === '' && tail.state === '' && tail.zip === '') {
+    if (pieces.length === 1 && streetInName === '') return sure({ ...empty, name: tidy });
+    return unsure({ ...empty, name: tidy }, 0.8, 'name and address could not be told apart');
+  }
+  const place = splitMiddle(middle, tail.state === '' && tail.country !== '');
+  const street = [streetInName, place.street].filter((piece) => piece !== '').join(', ');
+  const value = { name, street, ...tail, city: place.city, state: tail.state || place.province };
+  const split =
+    street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
+  return concluded ? { ...split, concluded } : split;
+};

@@ -1,0 +1,35 @@
+import type { I485FormData, I765FormData } from '@puente/contract';
+import type { Placement, PlacementCode } from '../../checks/warning.ts';
+import { chooseResidences } from '../filling/choose-residences.ts';
+import { listDayDates } from '../filling/list-day-dates.ts';
+
+const place = (path: string, code: PlacementCode): Placement => ({
+  path,
+  severity: 'note',
+  code,
+  params: {},
+});
+
+const listAbroad = (data: I485FormData, today: Date): Placement[] => {
+  const { abroad } = chooseResidences(data, today);
+  if (abroad.kind === 'none') return [];
+  return [place(abroad.residence.path, `abroad-${abroad.kind}`)];
+};
+
+/**
+ * Which address answers I-485 Part 1 item 18, 'Most Recent Address Outside the United States', and why; and whether a
+ * month stands where the form asks for a day. By form-data path, for the review.
+ */
+export const listPlacements = (
+  form: 'I-485' | 'I-765',
+  data: I485FormData | I765FormData,
+  { today }: { today: Date },
+): Placement[] => {
+  if (form === 'I-765') return [];
+  const formData = data as I485FormData;
+  const hasMonth = listDayDates(formData, today).some(({ isMonth }) => isMonth);
+  return [
+    ...listAbroad(formData, today),
+    ...(hasMonth ? [place('first_of_month_accepted', 'days-unknown')] : []),
+  ];
+};

@@ -1,0 +1,79 @@
+import type { I485FormData } from '@puente/contract';
+import { fitText } from '../../filling/fit-text.ts';
+import { toOneLine } from '../../filling/latin-text.ts';
+import { reasons } from '../../filling/reasons.ts';
+import { getField, getPlace, put, type Sheet, toLimits, withhold } from '../../filling/sheet.ts';
+import { writeAddress } from '../../filling/write-address.ts';
+import { writePeriod } from '../../filling/write-period.ts';
+import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../../filling/write-record.ts';
+import { writeText } from '../../filling/write-text.ts';
+import { chooseJobs, type Job } from './choose-jobs.ts';
+import { isSchoolLevel } from './is-school-level.ts';
+import { toPeriodDates } from './list-day-dates.ts';
+import { toPaths, worldBoxes } from './write-residences.ts';
+
+const historyBox = 'P4.7.kind';
+
+const abroadBox = 'P4.8.name';
+
+const writeJob = (sheet: Sheet, prefix: string, { path, entry, address }: Job): void => {
+  writeText(sheet, `${path}.employer_or_school`, `${prefix}name`, entry.employer_or_school);
+  const occupation = entry.occupation_or_field_of_study;
+  const occupationPath = `${path}.occupation_or_field_of_study`;
+  if (isSchoolLevel(occupation)) withhold(sheet, occupationPath, occupation, reasons.schoolLevel);
+  else writeText(sheet, occupationPath, `${prefix}occupation`, occupation);
+  writeAddress(sheet, worldBoxes(prefix), address, {
+    ...toPaths(`${path}.address`),
+    unit: `${path}.address.street`,
+  });
+};
+
+/** The name once more; where it does not fit as it is, what kind of place it is. */
+const writeKind = (sheet: Sheet, { entry }: Job): void => {
+  const name = toOneLine(entry.employer_or_school);
+  if (name === '') return;
+  const fit = fitText(name, toLimits(getField(sheet, 'P4.7.kind')));
+  const kind = isSchoolLevel(entry.occupation_or_field_of_study) ? 'School' : 'Employer';
+  if (fit.kind !== 'not-latin') put(sheet, 'P4.7.kind', fit.kind === 'fits' ? fit.text : kind);
+};
+
+const writeJobDates = (
+  sheet: Sheet,
+  prefix: string,
+  { path, entry }: Job,
+  context: Parameters<typeof writePeriod>[2],
+): void => writePeriod(sheet, toPeriodDates(path, prefix, entry.from_date, entry.to_date), context);
+
+const noteJob = (sheet: Sheet, { path, entry, address }: Job): void =>
+  noteRecord(sheet, getPlace(sheet, historyBox), [
+    toPiece(sheet, `${path}.employer_or_school`, entry.employer_or_school),
+    toPiece(sheet, `${path}.occupation_or_field_of_study`, entry.occupation_or_field_of_study),
+    ...toAddressPieces(sheet, address, toPaths(`${path}.address`)),
+    toPeriodPiece(sheet, path, entry.from_date, entry.to_date),
+  ]);
+
+/**
+ * Part 4 items 7 and 8. Item 7 asks twice: for the 'Employer or School (current or most recent)' and, beside it, for the
+ * name of that employer, company or school.
+ */
+export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
+  const { all, current, abroad, others } = chooseJobs(data);
+  const isFirstAccepted = data.first_of_month_accepted;
+  if (current) {
+    writeJob(sheet, 'P4.7.', current);
+    writeKind(sheet, current);
+    writeJobDates(sheet, 'P4.7.', current, {
+      place: getPlace(sheet, historyBox),
+      name: 'Employer or school',
+      isFirstAccepted,
+    });
+  }
+  if (abroad) {
+    writeJob(sheet, 'P4.8.', abroad);
+    const name = 'Employer or school outside the United States';
+    writeJobDates(sheet, 'P4.8.', abroad, { place: getPlace(sheet, abroadBox), name, isFirstAccepted });
+  }
+  for (const job of others) noteJob(sheet, job);
+  for (const { path, entry } of all)
+    withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, reasons.noBox);
+};

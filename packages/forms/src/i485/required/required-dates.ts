@@ -1,0 +1,33 @@
+import type { I485FormData, Said } from '@puente/contract';
+import type { RequiredItem } from '../../preflight/required-item.ts';
+import { listDayDates } from '../filling/list-day-dates.ts';
+
+/** Where the date is typed that stands in this box, or `otherwise` where no listed home or job has the box. */
+export const toPathOf =
+  (box: string, otherwise: string) =>
+  (data: I485FormData, today: Date): string =>
+    listDayDates(data, today).find(({ id }) => id === box)?.path ?? otherwise;
+
+const isListed = (box: string) => (data: I485FormData, _: unknown, today: Date) =>
+  listDayDates(data, today).some(({ id }) => id === box);
+
+/** The end of a period of which something is listed. A month alone leaves such a box blank (T-MOYR). */
+export const toEndItem = (prefix: string, whose: Said): RequiredItem<'I-485'> => ({
+  fields: [`${prefix}to`],
+  path: toPathOf(`${prefix}to`, ''),
+  when: isListed(`${prefix}to`),
+  en: `Date To of ${whose.en}: month, day and year`,
+  es: `Fecha final de ${whose.es}: mes, día y año`,
+});
+
+/** Both ends of such a period. */
+export const toPeriodItems = (prefix: string, whose: Said): readonly RequiredItem<'I-485'>[] => [
+  {
+    fields: [`${prefix}from`],
+    path: toPathOf(`${prefix}from`, ''),
+    when: isListed(`${prefix}from`),
+    en: `Date From of ${whose.en}: month, day and year`,
+    es: `Fecha de inicio de ${whose.es}: mes, día y año`,
+  },
+  toEndItem(prefix, whose),
+];

@@ -1,0 +1,94 @@
+import type { Child, FullName, Parent } from '@puente/contract';
+import type { FormDraft, PaperText } from '../../drafting/form-draft.ts';
+import { readFullName, readNameLine } from '../../drafting/read-names.ts';
+import { asNumber, asPastDate, asText, mayBeMisread } from '../../drafting/read-text.ts';
+import { aNumber } from '../../values/a-number.ts';
+import type { Normalised } from '../../values/normalised.ts';
+import { sure } from '../../values/normalised.ts';
+import { foldText } from '../../values/spelling/fold-text.ts';
+import { toCityCountry } from '../../values/to-city-country.ts';
+import { toFullName } from '../../values/to-full-name.ts';
+
+const childSlots = [
+  'A.II.child-1',
+  'A.II.child-2',
+  'A.II.child-3',
+  'A.II.child-4',
+  'S-A.child-5',
+  'S-A.child-6',
+];
+const childBoxes = ['last-name', 'first-name', 'middle-name', 'date-of-birth', 'place-of-birth', 'a-number'];
+const deadWords =
+  /^(deceased|dead|died|fallecid[oa]|muert[oa]|finad[oa]|difunt[oa]|decede|decedee|mouri|late|passed away)\b/;
+
+/** The country of a box for city and country of birth. */
+export const readBirthCountry = (draft: FormDraft, path: string, fieldId: string): string => {
+  const place = draft.parts(path, fieldId, (source) => toCityCountry(source.text, mayBeMisread(source)));
+  if (!place) return '';
+  return draft.keep(path, place.source, place.value.country, place.certainty, place.concluded);
+};
+
+/** `City, Country` with the country by its English name; other text as written. */
+const toResidence = (source: PaperText): Normalised | null => {
+  if (deadWords.test(foldText(source.text))) return sure('');
+  const place = toCityCountry(source.text, mayBeMisread(source));
+  if (!place) return null;
+  const { city, province, country } = place.value;
+  const value = [city, province, country].filter((part) => part !== '').join(', ');
+  return { value, certainty: country === '' ? 1 : place.certainty, concluded: place.concluded ?? false };
+};
+
+/** A name in one box: its parts, and the evidence of the whole beside theirs. */
+const readOneBoxName = (
+  draft: FormDraft,
+  path: string,
+  fieldId: string,
+  known: readonly string[],
+): FullName => {
+  const name = draft.parts(path, fieldId, ({ text }) => toFullName(text, known));
+  if (!name) return { family_name: '', given_name: '', middle_name: '' };
+  draft.prove(path, [name.source]);
+  return draft.keepName(path, name.source, name);
+};
+
+/** The filled rows of I-589 Part A.III item 5 for mother and father, in that order. */
+export const listParentRows = (draft: FormDraft): readonly string[] =>
+  ['A.III.5.mother', 'A.III.5.father'].filter((row) =>
+    draft.hasContent(['full-name', 'place-of-birth', 'location'].map((box) => `${row}.${box}`)),
+  );
+
+/** I-589 Part A.III item 5: mother, then father. Siblings have no place on the I-485. */
+export const readParents = (draft: FormDraft, familyName: string): Parent[] =>
+  listParentRows(draft).map((row, index) => ({
+    full_name: readOneBoxName(draft, `parents.${index}.full_name`, `${row}.full-name`, [familyName]),
+    date_of_birth: '',
+    country_of_birth: readBirthCountry(draft, `parents.${index}.country_of_birth`, `${row}.place-of-birth`),
+    citizenship_country: '',
+    current_city_country_of_residence: draft.take(
+      `parents.${index}.current_city_country_of_residence`,
+      `${row}.location`,
+      toResidence,
+    ),
+  }));
+
+/** I-589 Part A.II children 1 to 4, then Supplement A children 5 and 6: items 1, 5 to 9 and 13. */
+export const readChildren = (draft: FormDraft): Child[] =>
+  childSlots
+    .filter((slot) => draft.hasContent(childBoxes.map((box) => `${slot}.${box}`)))
+    .map((slot, index) => {
+      const path = `children.${index}`;
+      const boxes = {
+        family: `${slot}.last-name`,
+        given: `${slot}.first-name`,
+        middle: `${slot}.middle-name`,
+      };
+      return {
+        full_name: readNameLine(draft, `${path}.full_name`, boxes),
+        name: readFullName(draft, `${path}.name`, boxes),
+        date_of_birth: draft.take(`${path}.date_of_birth`, `${slot}.date-of-birth`, asPastDate(draft)),
+        country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
+        current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),
+        is_applying_with_applicant: null,
+        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asNumber(aNumber)),
+      };
+    });

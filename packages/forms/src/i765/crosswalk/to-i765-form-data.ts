@@ -1,0 +1,165 @@
+import {
+  type EvidenceMap,
+  emptyI765FormData,
+  type I485FormData,
+  type I765FormData,
+  type Parent,
+} from '@puente/contract';
+import type { FormName } from '../../catalogue.ts';
+import { type DraftNote, FormDraft } from '../../drafting/form-draft.ts';
+import { listGeneral } from '../../drafting/general-note.ts';
+import { asText, mayBeMisread } from '../../drafting/read-text.ts';
+import { addFromI485 } from '../../i485/crosswalk/draft-from-i485.ts';
+import {
+  type CrosswalkOptions,
+  type CrosswalkResult,
+  draftI485FormData,
+  formatNotes,
+} from '../../i485/crosswalk/to-i485-form-data.ts';
+import { listParentRows } from '../../i589/crosswalk/read-family.ts';
+import type { PaperForm } from '../../reading.ts';
+import { toCityCountry } from '../../values/to-city-country.ts';
+import { addFromI765 } from './draft-from-i765.ts';
+
+const applicant = 'biographic_information';
+
+/** I-485 form-data path → I-765 form-data path of the same fact. */
+const sameFacts: ReadonlyArray<readonly [from: string, to: string]> = [
+  [`${applicant}.full_name.family_name`, 'applicant_last_name'],
+  [`${applicant}.full_name.given_name`, 'applicant_first_name'],
+  [`${applicant}.full_name.middle_name`, 'applicant_middle_name'],
+  [`${applicant}.date_of_birth`, 'date_of_birth'],
+  [`${applicant}.sex`, 'sex'],
+  ['marital_history.current_marital_status', 'marital_status'],
+  [`${applicant}.citizenship_country`, 'citizenship_country'],
+  [`${applicant}.place_of_birth.city`, 'place_of_birth.city'],
+  [`${applicant}.place_of_birth.country`, 'place_of_birth.country'],
+  [`${applicant}.a_number`, 'alien_registration_number'],
+  [`${applicant}.uscis_account_number`, 'uscis_account_number'],
+  [`${applicant}.ssn`, 'social_security_number'],
+  ...['mailing_address', 'physical_address'].flatMap((address) => [
+    [`${applicant}.${address}.street`, `${address}.street`] as const,
+    [`${applicant}.${address}.apt_number`, `${address}.apt_suite_floor`] as const,
+    [`${applicant}.${address}.city`, `${address}.city`] as const,
+    [`${applicant}.${address}.state`, `${address}.state`] as const,
+    [`${applicant}.${address}.zip_code`, `${address}.zip`] as const,
+  ]),
+  [`${applicant}.mail_in_care_of`, 'mail_in_care_of'],
+  ['contact.daytime_phone', 'applicant_daytime_phone'],
+  ['contact.mobile_phone', 'applicant_mobile_phone'],
+  ['contact.email', 'applicant_email'],
+  [`${applicant}.i_94_number`, 'i94_number'],
+  ['passport.number', 'passport_number'],
+  ['passport.travel_document_number', 'travel_document_number'],
+  ['passport.country', 'passport_issuing_country'],
+  ['passport.expiration_date', 'passport_expiration_date'],
+  [`${applicant}.last_arrival_date`, 'last_entry_date'],
+  ['last_arrival.status', 'last_entry_status'],
+];
+
+type Tree = { [key: string]: unknown };
+
+const readAt = (tree: Tree, path: string): unknown =>
+  path.split('.').reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], tree);
+
+const writeAt = (tree: Tree, path: string, value: unknown): void => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce<Tree>((node, key) => node[key] as Tree, tree);
+  parent[last] = value;
+};
+
+/** Evidence under `from` and below goes to the same place under `to`. */
+const moveEvidence = (evidence: EvidenceMap, from: string, to: string): EvidenceMap =>
+  Object.fromEntries(
+    Object.entries(evidence)
+      .filter(([path]) => path === from || path.startsWith(`${from}.`))
+      .map(([path, proof]) => [`${to}${path.slice(from.length)}`, proof]),
+  );
+
+/** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */
+const readProvinceOfBirth = (draft: FormDraft): string => {
+  const path = 'place_of_birth.state_province';
+  const source = draft.text('A.I.13.place-of-birth');
+  const place = source && toCityCountry(source.text, mayBeMisread(source));
+  return source && place ? draft.keep(path, source, place.value.province, place.certainty) : '';
+};
+
+/** Names of mother and father, kept for display: this edition has no boxes for them. */
+const copyParents = (draft: FormDraft, parents: readonly Parent[], formData: I765FormData): EvidenceMap => {
+  const evidence: EvidenceMap = {};
+  listParentRows(draft).forEach((row, index) => {
+    const who = row.endsWith('.mother') ? 'mother' : 'father';
+    const name = parents[index]?.full_name;
+    formData[`${who}_last_name`] = name?.family_name ?? '';
+    formData[`${who}_first_name`] = name?.given_name ?? '';
+    const from = `parents.${index}.full_name`;
+    Object.assign(evidence, moveEvidence(draft.evidence, `${from}.family_name`, `${who}_last_name`));
+    Object.assign(evidence, moveEvidence(draft.evidence, `${from}.given_name`, `${who}_first_name`));
+  });
+  return evidence;
+};
+
+const knownPaths = new Map(sameFacts);
+
+/** The I-765 path of a note's path; null for what the I-765 does not have. */
+const toOwnPath = (path: string): string | null => {
+  const isSame = path.startsWith('other_names') || path === 'additional_information';
+  return knownPaths.get(path) ?? (isSame ? path : null);
+};
+
+/** Notes on the facts the I-765 has too, under its own paths. */
+const moveNotes = (notes: readonly DraftNote[]): DraftNote[] =>
+  notes.flatMap((note) => {
+    const path = toOwnPath(note.path);
+    return path === null ? [] : [{ ...note, path }];
+  });
+
+/** What the I-765 asks beyond the I-485, from each form that may be the paper. */
+const addOwnFacts: Readonly<Record<FormName, (draft: FormDraft, formData: I765FormData) => void>> = {
+  'I-589': (draft, formData) => {
+    formData.place_of_birth.state_province = readProvinceOfBirth(draft);
+    formData.last_entry_place = draft.take('last_entry_place', 'A.I.19.c.row-1.place', asText);
+  },
+  'I-485': addFromI485,
+  'I-765': addFromI765,
+};
+
+/** The I-765 has no box for a legal separation (Part 2 item 11): what to mark instead is asked. */
+const dropSeparation = (source: I485FormData, draft: FormDraft): void => {
+  if (source.marital_history.current_marital_status !== 'Separated') return;
+  source.marital_history.current_marital_status = '';
+  delete draft.evidence['marital_history.current_marital_status'];
+  draft.note('marital_history.current_marital_status', 'legally separated has no box on the I-765', {
+    code: 'separation-has-no-box',
+  });
+};
+
+/**
+ * From a read I-589, I-485 or I-765 to I-765 form data. The facts are those of the I-485 crosswalk. The eligibility category
+ * is asked of the person, never taken from any paper; the current immigration status only from a paper that asks for it.
+ */
+export const toI765FormData = (
+  paper: PaperForm,
+  { today }: CrosswalkOptions,
+): CrosswalkResult<I765FormData> => {
+  const draft = new FormDraft(paper, today);
+  const source = draftI485FormData(draft);
+  dropSeparation(source, draft);
+  const formData = { ...emptyI765FormData(), other_names: source.other_names };
+  const evidence = moveEvidence(draft.evidence, 'other_names', 'other_names');
+  for (const [from, to] of sameFacts) {
+    writeAt(formData as Tree, to, readAt(source as Tree, from));
+    Object.assign(evidence, moveEvidence(draft.evidence, from, to));
+  }
+  if (paper.form === 'I-589') Object.assign(evidence, copyParents(draft, source.parents, formData));
+  const own = new FormDraft(paper, today);
+  addOwnFacts[paper.form](own, formData);
+  const notes = moveNotes(draft.notes);
+  return {
+    formData,
+    evidence: { ...evidence, ...own.evidence },
+    notes: formatNotes(notes),
+    general: listGeneral(notes),
+  };
+};

@@ -1,0 +1,31 @@
+import type { I765FormData } from '@puente/contract';
+import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
+import { reasons } from '../../filling/reasons.ts';
+import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
+import { writeAddresses } from './write-addresses.ts';
+import { writeContact, writeIdentity, writeNames } from './write-applicant.ts';
+import { writeArrivalAndStatus, writeEligibilityCategory } from './write-status.ts';
+
+const parentKeys = [
+  'father_last_name',
+  'father_first_name',
+  'mother_last_name',
+  'mother_first_name',
+] as const;
+
+/**
+ * I-765 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
+ * is in `moved`, `continuation` or `withheld`: nothing typed is dropped.
+ */
+export const toI765Writes = (data: I765FormData, { catalogue }: FillingOptions): FillingResult => {
+  const entries = ['P6.3', 'P6.4', 'P6.5', 'P6.6', 'P6.7'];
+  const sheet = openSheet(catalogue, 'See Part 6', entries);
+  writeNames(sheet, data);
+  writeAddresses(sheet, data);
+  writeIdentity(sheet, data);
+  writeArrivalAndStatus(sheet, data);
+  writeEligibilityCategory(sheet, data);
+  writeContact(sheet, data);
+  for (const key of parentKeys) withhold(sheet, key, data[key], reasons.noBox);
+  return closeSheet(sheet);
+};

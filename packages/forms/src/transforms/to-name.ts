@@ -1,8 +1,0 @@
-import { tidyText } from './fold-text.ts';
-import { type Normalised, sure } from './normalised.ts';
-
-/** T-NAME: one part of a name as on paper, accents kept. Null when there is not a single letter in it. */
-export const toName = (text: string): Normalised | null => {
-  const name = tidyText(text).replace(/^[.\-_*'"]+ ?| ?[._*"]+$/g, '');
-  return /\p{L}/u.test(name) ? sure(name) : null;
-};

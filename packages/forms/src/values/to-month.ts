@@ -1,0 +1,59 @@
+import { findMonth } from './months.ts';
+import { type Normalised, sure } from './normalised.ts';
+import { foldText } from './spelling/fold-text.ts';
+import { type DateContext, hasOwnCentury, toDate } from './to-date.ts';
+
+const presentWords = new Set([
+  ...['present', 'presents', 'current', 'currently', 'now', 'today', 'to date', 'to present', 'until now'],
+  ...['till now', 'still', 'ongoing', 'the present', 'at present', 'presente', 'actual', 'actualidad'],
+  ...[
+    'actualmente',
+    'a la fecha',
+    'hasta la fecha',
+    'hasta hoy',
+    'hoy',
+    'la actualidad',
+    'ahora',
+    'al presente',
+  ],
+  ...['a ce jour', 'actuellement', 'maintenant', 'jodi a', 'atual', 'kounye a'],
+]);
+
+const toFullYear = (digits: string, today: Date): number => {
+  if (digits.length === 4) return Number(digits);
+  const year = 2000 + Number(digits);
+  return year > today.getUTCFullYear() + 1 ? year - 100 : year;
+};
+
+const monthAndYear = (text: string, today: Date): readonly [month: number, year: number] | null => {
+  const compact = text.replace(/\s*([/.\-\\|])\s*/g, '$1').trim();
+  const numbers = /^(\d{1,2})[-/.\\| ](\d{4}|\d{2})$/.exec(compact) ?? /^(\d{2})(\d{4})$/.exec(compact);
+  if (numbers) return [Number(numbers[1]), toFullYear(numbers[2] ?? '', today)];
+  const iso = /^(\d{4})[-/.](\d{1,2})$/.exec(compact);
+  if (iso) return [Number(iso[2]), Number(iso[1])];
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => !/^(de|del|of)$/.test(word));
+  const month = findMonth(words[0] ?? '');
+  const year = words[1] ?? '';
+  if (words.length === 2 && month !== null && /^(\d{2}|\d{4})$/.test(year))
+    return [month, toFullYear(year, today)];
+  return null;
+};
+
+/**
+ * T-MOYR: a month of I-589 Part A.III becomes MM/YYYY, or `Present`. A whole date keeps its month and year. Null when it is
+ * neither; a bare year is not a month.
+ */
+export const toMonth = (text: string, context: DateContext): Normalised | null => {
+  if (presentWords.has(foldText(text))) return sure('Present');
+  const found = monthAndYear(text, context.today);
+  if (found) {
+    const [month, year] = found;
+    if (month < 1 || month > 12 || year < 1900 || year > 2100) return null;
+    const value = sure(`${String(month).padStart(2, '0')}/${year}`);
+    return hasOwnCentury(text, year) ? value : { ...value, concluded: true };
+  }
+  const date = toDate(text, context);
+  return date && { ...date, value: `${date.value.slice(0, 3)}${date.value.slice(6)}` };
+};

@@ -1,0 +1,95 @@
+import { type Closest, findClosest } from './spelling/closest.ts';
+import { foldText } from './spelling/fold-text.ts';
+
+/** Two-letter codes and names of the states, the District of Columbia, the territories and the military regions. */
+export const usStates: ReadonlyArray<readonly [code: string, name: string]> = [
+  ['AL', 'Alabama'],
+  ['AK', 'Alaska'],
+  ['AZ', 'Arizona'],
+  ['AR', 'Arkansas'],
+  ['CA', 'California'],
+  ['CO', 'Colorado'],
+  ['CT', 'Connecticut'],
+  ['DE', 'Delaware'],
+  ['DC', 'District of Columbia'],
+  ['FL', 'Florida'],
+  ['GA', 'Georgia'],
+  ['HI', 'Hawaii'],
+  ['ID', 'Idaho'],
+  ['IL', 'Illinois'],
+  ['IN', 'Indiana'],
+  ['IA', 'Iowa'],
+  ['KS', 'Kansas'],
+  ['KY', 'Kentucky'],
+  ['LA', 'Louisiana'],
+  ['ME', 'Maine'],
+  ['MD', 'Maryland'],
+  ['MA', 'Massachusetts'],
+  ['MI', 'Michigan'],
+  ['MN', 'Minnesota'],
+  ['MS', 'Mississippi'],
+  ['MO', 'Missouri'],
+  ['MT', 'Montana'],
+  ['NE', 'Nebraska'],
+  ['NV', 'Nevada'],
+  ['NH', 'New Hampshire'],
+  ['NJ', 'New Jersey'],
+  ['NM', 'New Mexico'],
+  ['NY', 'New York'],
+  ['NC', 'North Carolina'],
+  ['ND', 'North Dakota'],
+  ['OH', 'Ohio'],
+  ['OK', 'Oklahoma'],
+  ['OR', 'Oregon'],
+  ['PA', 'Pennsylvania'],
+  ['RI', 'Rhode Island'],
+  ['SC', 'South Carolina'],
+  ['SD', 'South Dakota'],
+  ['TN', 'Tennessee'],
+  ['TX', 'Texas'],
+  ['UT', 'Utah'],
+  ['VT', 'Vermont'],
+  ['VA', 'Virginia'],
+  ['WA', 'Washington'],
+  ['WV', 'West Virginia'],
+  ['WI', 'Wisconsin'],
+  ['WY', 'Wyoming'],
+  ['AS', 'American Samoa'],
+  ['GU', 'Guam'],
+  ['MP', 'Northern Mariana Islands'],
+  ['PR', 'Puerto Rico'],
+  ['VI', 'U.S. Virgin Islands'],
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
+];
+
+const otherSpellings: ReadonlyArray<readonly [spelling: string, code: string]> = [
+  ['Washington DC', 'DC'],
+  ['Washington D.C.', 'DC'],
+  ['D.C.', 'DC'],
+  ['Nueva York', 'NY'],
+  ['N.Y.', 'NY'],
+  ['N.J.', 'NJ'],
+  ['N.C.', 'NC'],
+  ['Nueva Jersey', 'NJ'],
+  ['Calif', 'CA'],
+  ['Cal', 'CA'],
+  ['Fla', 'FL'],
+  ['Tex', 'TX'],
+  ['Mass', 'MA'],
+  ['Penn', 'PA'],
+  ['Virgin Islands', 'VI'],
+];
+
+const codeBySpelling = new Map<string, string>([
+  ...usStates.flatMap(([code, name]) => [[foldText(code), code] as const, [foldText(name), code] as const]),
+  ...otherSpellings.map(([spelling, code]) => [foldText(spelling), code] as const),
+]);
+
+/** The two-letter code of a state written by code or name, or null. */
+export const findUsState = (text: string): string | null => codeBySpelling.get(foldText(text)) ?? null;
+
+/** The state whose name a misread text most likely is, within `maxEdits` letters. Two-letter codes are never repaired. */
+export const closestUsState = (text: string, maxEdits: number): Closest | null =>
+  findClosest(text, codeBySpelling, maxEdits);
