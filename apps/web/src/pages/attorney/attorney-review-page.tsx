@@ -1,8 +1,8 @@
 import type { OpenedReview, SubmittedReview } from '@puente/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { openReview, toLinkEnd } from '../../features/attorney-review/review-api.ts';
-import { isSentFromHere, rememberSentReview } from '../../features/attorney-review/sent-reviews.ts';
+import { openReview, toLinkEnd } from '../../features/review/as-attorney/review-api.ts';
+import { isSentFromHere, rememberSentReview } from '../../features/review/as-attorney/sent-reviews.ts';
 import { Gone } from './gone.tsx';
 import { LinkEnded } from './link-ended.tsx';
 import { LoadError } from './load-error.tsx';

@@ -1,8 +1,8 @@
 import type { OpenedReview } from '@puente/contract';
-import { createReviewerSession } from '../../features/attorney-review/reviewer-session.ts';
-import { startReview } from '../../features/attorney-review/start-review.ts';
-import { findEvidence } from '../../features/evidence/find-evidence.ts';
-import { createAnswerParts } from '../../features/review/answer-session.ts';
+import { createReviewerSession } from '../../features/review/as-attorney/reviewer-session.ts';
+import { startReview } from '../../features/review/as-attorney/start-review.ts';
+import { findEvidence } from '../../features/review/evidence/find-evidence.ts';
+import { createAnswerParts } from '../../features/review/model/answer-session.ts';
 import { toFormValues } from '../../lib/form-answers/form-values.ts';
 
 /** Opens a review with its draft, on the form as it is now. Null: its answers are of no form we know. */

@@ -1,9 +1,9 @@
 import type { OpenedReview } from '@puente/contract';
 import { isSameAnswer } from '@puente/forms/changes';
 import { type KeyboardEvent, useMemo } from 'react';
-import { ReviewerAside } from '../../features/attorney-review/reviewer-aside.tsx';
-import { toReviewPageUrl } from '../../features/evidence/page-image-url.ts';
-import { useEvidenceParts } from '../../features/evidence/use-evidence-parts.tsx';
+import { ReviewerAside } from '../../features/review/as-attorney/reviewer-aside.tsx';
+import { toReviewPageUrl } from '../../features/review/evidence/page-image-url.ts';
+import { useEvidenceParts } from '../../features/review/evidence/use-evidence-parts.tsx';
 import type { Answer } from '../../lib/form-answers/answer.ts';
 
 /** Escape goes back to what the applicant has. */

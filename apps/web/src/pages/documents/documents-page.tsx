@@ -17,7 +17,7 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 
 const ReviewNotice = lazyView(
-  () => import('../../features/received-reviews/review-notice.tsx').then((m) => m.ReviewNotice),
+  () => import('../../features/review/as-applicant/received/review-notice.tsx').then((m) => m.ReviewNotice),
   'received',
 );
 

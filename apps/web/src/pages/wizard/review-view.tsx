@@ -1,9 +1,9 @@
 import type { DocumentView } from '@puente/contract';
 import { useMemo } from 'react';
-import { findEvidence } from '../../features/evidence/find-evidence.ts';
-import { toOwnPageUrl } from '../../features/evidence/page-image-url.ts';
-import { useEvidenceParts } from '../../features/evidence/use-evidence-parts.tsx';
-import { Review } from '../../features/review/review.tsx';
+import { Review } from '../../features/review/as-applicant/review.tsx';
+import { findEvidence } from '../../features/review/evidence/find-evidence.ts';
+import { toOwnPageUrl } from '../../features/review/evidence/page-image-url.ts';
+import { useEvidenceParts } from '../../features/review/evidence/use-evidence-parts.tsx';
 import { isUnrecognised } from '../../lib/api/is-read.ts';
 
 /** Nothing came from a file without a form. */

@@ -28,7 +28,7 @@ const EmailGate = lazyView(
 );
 
 const ReviewNotice = lazyView(
-  () => import('../../features/received-reviews/review-notice.tsx').then((m) => m.ReviewNotice),
+  () => import('../../features/review/as-applicant/received/review-notice.tsx').then((m) => m.ReviewNotice),
   'received',
 );
 const ReceivedView = lazyView(
@@ -41,7 +41,7 @@ const ReceivedView = lazyView(
 
 /** What was typed in a review. Where none was open its code has not come, and there is nothing to forget. */
 const forgetReviews = () =>
-  import('../../features/review/review-session.ts').then(
+  import('../../features/review/saving/review-session.ts').then(
     ({ forgetSessions }) => forgetSessions(),
     () => undefined,
   );

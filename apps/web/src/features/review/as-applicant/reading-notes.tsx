@@ -1,0 +1,52 @@
+import type { ReadingNote } from '@puente/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { findPlace, focusAnswer } from '../fields/find-to-check.ts';
+import type { ReviewSession } from '../saving/review-session.ts';
+
+/** What was left out or is in doubt in the reading as a whole, in plain words. Nothing to say, nothing shown. */
+export const ReadingNotes = ({ session }: { session: ReviewSession }) => {
+  const { t } = useTranslation('review');
+  const { sessionId, formType } = session.document;
+  const { data } = useQuery({
+    queryKey: ['reading-notes', sessionId, formType],
+    queryFn: () => callEndpoint('getReadingNotes', { params: { sessionId }, retries: 1 }),
+  });
+  if (!data || data.notes.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('notes.title')}>
+      <ul className="max-w-prose list-disc space-y-1 ps-5">
+        {data.notes.map((note) => (
+          <NoteLine
+            key={`${note.code} ${Object.values(note.params).join(' ')}`}
+            note={note}
+            form={formType}
+          />
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+const NoteLine = ({ note, form }: { note: ReadingNote; form: string }) => {
+  const { t } = useTranslation('review');
+  // Which params a text gets is decided by the server, code by code; the texts' own types cannot know.
+  const say = t as unknown as (key: string, params: Record<string, string>) => string;
+  const { path } = note;
+  return (
+    <li>
+      {say(`notes.${note.code}`, { ...note.params, form })}{' '}
+      {path === null ? null : (
+        <button
+          type="button"
+          onClick={() => focusAnswer(findPlace(path))}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
+          {t('notes.goTo')}
+        </button>
+      )}
+    </li>
+  );
+};

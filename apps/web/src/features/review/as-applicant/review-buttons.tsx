@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import type { ReviewSession } from '../saving/review-session.ts';
+import { useAfterPaint } from '../screen/use-after-paint.ts';
+
+/** The ways out of the review; on the I-765 also a way to save at once. */
+export const ReviewButtons = ({
+  session,
+  leaving,
+  onGoOn,
+  onBack,
+}: {
+  session: ReviewSession;
+  leaving: boolean;
+  onGoOn: () => void;
+  onBack: () => void;
+}) => {
+  const { t } = useTranslation('review');
+  const { queue } = session;
+  const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
+  const isI765 = session.document.formType === 'I-765';
+  const hasUnsaved = kind !== 'idle' && kind !== 'saved';
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+      <Button disabled={leaving} onClick={onGoOn}>
+        {leaving ? t('saving') : t('toShare')}
+      </Button>
+      {isI765 && hasUnsaved ? (
+        <Button
+          variant="secondary"
+          disabled={leaving || kind === 'saving'}
+          onClick={() => void queue.flush()}
+        >
+          {t('save')}
+        </Button>
+      ) : null}
+      <Button variant="secondary" disabled={leaving} onClick={onBack}>
+        {t(isI765 ? 'backToRaw' : 'back')}
+      </Button>
+    </div>
+  );
+};

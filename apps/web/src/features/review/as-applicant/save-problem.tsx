@@ -1,0 +1,60 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldIssue } from '../../../lib/api/api-error.ts';
+import { findAnswer, nameAnswer } from '../../../lib/form-answers/name-answer.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { ReviewSession } from '../saving/review-session.ts';
+
+/** Longest answer the server keeps. */
+const longestAnswer = 2_000;
+
+/** What is wrong with an answer the server did not accept, in words; the server's are for programmers. */
+export const useIssueText = ({ sections }: Pick<ReviewSession, 'sections'>) => {
+  const { t } = useTranslation('review');
+  return useCallback(
+    ({ path }: FieldIssue) => {
+      if (findAnswer(sections, path)?.kind === 'list') return t('issues.tooMany');
+      return t('issues.notKept', { most: longestAnswer });
+    },
+    [t, sections],
+  );
+};
+
+/** Why the answers are not saved, and the way on. `blocked`: the person wanted to go on and could not. */
+export const SaveProblem = ({
+  session,
+  blocked,
+  onRetry,
+}: {
+  session: ReviewSession;
+  blocked: boolean;
+  onRetry: () => void;
+}) => {
+  const { t } = useTranslation('review');
+  const { t: label } = useTranslation('fields', { lng: 'en' });
+  const toText = useIssueText(session);
+  const state = useSyncExternalStore(session.queue.subscribe, session.queue.state);
+  if (state.kind !== 'refused' && !(state.kind === 'waiting' && blocked)) return null;
+  const message = state.kind === 'refused' ? state.message : t('waitingLong');
+  const issues = state.kind === 'refused' ? state.issues : [];
+  return (
+    <Notice tone="problem" title={t('saveFailed.title')}>
+      {message ? <p>{message}</p> : null}
+      <p>{t('saveFailed.text')}</p>
+      {issues.length > 0 ? (
+        <>
+          <p>{t('saveFailed.fields')}</p>
+          <ul className="list-disc ps-5">
+            {issues.map((issue) => (
+              <li key={issue.path}>
+                {nameAnswer(session.sections, issue.path, { t, label })}: {toText(issue)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button onClick={onRetry}>{t('saveFailed.retry')}</Button>
+    </Notice>
+  );
+};

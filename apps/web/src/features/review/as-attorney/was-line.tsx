@@ -1,0 +1,23 @@
+import { isSameAnswer } from '@puente/forms/changes';
+import { useTranslation } from 'react-i18next';
+import type { Answer } from '../../../lib/form-answers/answer.ts';
+import { TakeBackButton } from '../../../ui/take-back-button.tsx';
+import { useAnswerWords } from './use-answer-words.ts';
+
+/** Of an answer the reviewer proposes to change: what the applicant has, and the way back to it. */
+export const WasLine = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
+  const { t } = useTranslation('attorney');
+  const { say } = useAnswerWords();
+  if (answer.readPath === null || isSameAnswer(answer.value, answer.opened)) return null;
+  return (
+    <p
+      data-was
+      className="flex flex-wrap items-center gap-x-3 rounded border-s-4 border-accent bg-accent-soft px-3 py-1"
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {t('was')} <s>{say(answer.opened)}</s>
+      </span>
+      <TakeBackButton label={t('undoOf', { field: fieldName })} text={t('undo')} onClick={answer.reopen} />
+    </p>
+  );
+};

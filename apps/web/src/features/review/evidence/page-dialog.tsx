@@ -1,0 +1,60 @@
+import type { Evidence } from '@puente/contract';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
+import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { toPlace } from './to-crop.ts';
+
+/** The whole page with the place of the value marked. */
+export const PageDialog = ({
+  pictures,
+  evidence,
+  fieldName,
+  onClose,
+}: {
+  pictures: PagePictures;
+  evidence: Evidence;
+  fieldName: string;
+  onClose: () => void;
+}) => {
+  const t = useReviewTexts();
+  const { t: frame } = useTranslation('frame');
+  const picture = usePagePicture(pictures, evidence.page) ?? undefined;
+  const mark = useRef<HTMLDivElement>(null);
+  const showMark = useCallback(() => {
+    mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, []);
+  useEffect(showMark, [showMark]);
+  return (
+    <Dialog
+      wide
+      title={t('evidence.pageTitle', { field: fieldName, page: evidence.page })}
+      closeLabel={frame('close')}
+      onClose={onClose}
+    >
+      {evidence.text ? <p className="mb-3">{t('evidence.onForm', { text: evidence.text })}</p> : null}
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('evidence.page', { page: evidence.page })}
+        className="overflow-auto border border-line"
+      >
+        <div className="relative w-full min-w-[40rem]">
+          <img
+            src={picture}
+            alt={t('evidence.pageAlt', { page: evidence.page })}
+            onLoad={showMark}
+            className="block w-full"
+          />
+          <div
+            ref={mark}
+            className="absolute rounded-sm outline-4 outline-offset-2 outline-accent"
+            style={toPlace(evidence.box)}
+          />
+        </div>
+      </section>
+    </Dialog>
+  );
+};

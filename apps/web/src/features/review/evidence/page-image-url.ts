@@ -1,0 +1,17 @@
+import { buildPath } from '../../../lib/api/build-path.ts';
+import { endpoints } from '../../../lib/contract.ts';
+import type { PageUrl } from '../../../lib/page-pictures/page-pictures.ts';
+
+/** For the document's owner. */
+export const toOwnPageUrl =
+  (sessionId: string): PageUrl =>
+  (page) =>
+    buildPath(endpoints.getPageImage.path, { sessionId, page });
+
+/** For the reviewer who came by a link, and gets the pages that the applicant shared. */
+export const toReviewPageUrl =
+  (linkId: string, sharedPages: readonly number[]): PageUrl =>
+  (page) =>
+    sharedPages.includes(page)
+      ? buildPath(endpoints.getReviewPage.path, { reviewToken: linkId, page })
+      : null;

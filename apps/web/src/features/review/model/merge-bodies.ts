@@ -1,0 +1,32 @@
+import { isSameJson, listMoves, type MergeConflict, type Move, mergeAnswers } from '@puente/forms/changes';
+import type { FormValues } from '../../../lib/form-answers/form-values.ts';
+import type { SaveBody } from '../saving/save-api.ts';
+
+type Answers = Pick<SaveBody, 'formData' | 'checkedPaths'>;
+type Side = 'mine' | 'theirs';
+
+interface MergedBodies extends Answers {
+  readonly conflicts: readonly MergeConflict[];
+}
+
+/** Values confirmed on one side, by where they stand in `after`; one that is another there was not confirmed. */
+const followChecked = ({ formData, checkedPaths }: Answers, after: FormValues): Set<string> => {
+  const isKept = ({ from, before, after: now }: Move) =>
+    checkedPaths.includes(from) && isSameJson(before, now);
+  return new Set(
+    listMoves(formData, after)
+      .filter(isKept)
+      .map(({ to }) => to),
+  );
+};
+
+/** What two tabs made of the same answers, together, with what either has confirmed as read. */
+export const mergeBodies = (base: Answers, mine: Answers, theirs: Answers, side: Side): MergedBodies => {
+  const { data, conflicts } = mergeAnswers(base.formData, mine.formData, theirs.formData, () => side);
+  const formData = data as FormValues;
+  const [old, my, their] = [base, mine, theirs].map((one) => followChecked(one, formData));
+  const isChecked = (path: string) =>
+    their?.has(path) === old?.has(path) ? my?.has(path) : their?.has(path);
+  const checkedPaths = [...new Set([...(my ?? []), ...(their ?? [])])].filter(isChecked);
+  return { formData, checkedPaths, conflicts };
+};
