@@ -5,9 +5,16 @@ const may = {
   'packages/contract': [],
   'packages/forms': ['packages/contract'],
   'packages/pdf': [],
-  'packages/reader': ['packages/pdf', 'packages/forms'],
+  'packages/threads': [],
+  'packages/reader': ['packages/pdf', 'packages/forms', 'packages/threads'],
   'apps/web': ['packages/contract', 'packages/forms'],
-  'apps/server': ['packages/contract', 'packages/forms', 'packages/pdf', 'packages/reader'],
+  'apps/server': [
+    'packages/contract',
+    'packages/forms',
+    'packages/pdf',
+    'packages/reader',
+    'packages/threads',
+  ],
 };
 const zones = ['packages', 'apps'].flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`));
 const foldersOf = (path) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { ThreadPool } from '@puente/threads';
 import type { DocumentReading, PageText, ReadOptions, ReadTextsOptions } from './document-reading.ts';
 import {
   clearLeftDataFolders,
@@ -9,8 +10,8 @@ import {
 } from './engine/engine-choice.ts';
 import type { Proposer } from './propose/proposer.ts';
 import { readDocument, readTexts } from './read-document.ts';
+import { readingThreads } from './threads/reading-threads.ts';
 import { createEngineState, type ReadingThreadData, setEngineChoice } from './threads/thread-engine.ts';
-import { ThreadPool } from './threads/thread-pool.ts';
 
 export interface ReaderOptions {
   /** Threads that read at the same time; as many as there are cores to give. */
@@ -66,6 +67,7 @@ export function createReader({
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
   const engineState = createEngineState(toDataFolder(randomUUID()));
   const pool = new ThreadPool({
+    ...readingThreads,
     entry,
     size: threads,
     maxHeldBytes,

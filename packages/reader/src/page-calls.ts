@@ -1,8 +1,7 @@
 import { findPdfErrorCode, PdfError } from '@puente/pdf/pdf-error';
+import { ThreadLost, type ThreadPool, type TimeBudget } from '@puente/threads';
 import type { ReadingProgress } from './document-reading.ts';
 import type { PageTasks, SharedDocument } from './threads/page-tasks.ts';
-import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
-import type { TimeBudget } from './threads/time-budget.ts';
 
 /** One reading of one file. */
 export interface Run {

@@ -1,15 +1,16 @@
 import { tmpdir } from 'node:os';
 import { drawTinyPattern } from '@puente/pdf/testing';
+import { type Job, ThreadPool } from '@puente/threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDocument, readTexts } from './read-document.ts';
+import { readingThreads } from './threads/reading-threads.ts';
 import { createEngineState } from './threads/thread-engine.ts';
-import { type Job, ThreadPool } from './threads/thread-pool.ts';
 
 let pool: ThreadPool;
 
 beforeEach(() => {
   const entry = new URL('./threads/testing/deadly-thread.ts', import.meta.url);
-  pool = new ThreadPool({ entry, size: 2, maxHeldBytes: 100 });
+  pool = new ThreadPool({ ...readingThreads, entry, size: 2, maxHeldBytes: 100 });
 });
 
 afterEach(() => pool.close());
@@ -62,7 +63,7 @@ const mostProcessorMs = 45_000;
 test('a page of a few hundred bytes that would be drawn for minutes costs half a minute of a core in all', async () => {
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
   const threadData = { engineState: createEngineState(tmpdir()) };
-  const patient = new PatientPool({ entry, size: 2, maxHeldBytes: 2 ** 28, threadData });
+  const patient = new PatientPool({ ...readingThreads, entry, size: 2, maxHeldBytes: 2 ** 28, threadData });
   const before = process.cpuUsage();
   try {
     const reading = readDocument(patient, drawTinyPattern(), { fileName: 'tiny.pdf' });

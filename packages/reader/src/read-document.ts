@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { PaperForm } from '@puente/forms';
+import { ThreadLost, type ThreadPool, TimeBudget } from '@puente/threads';
 import type { DocumentOutline } from './document-outline.ts';
 import type { DocumentReading, PageText, ReadOptions, ReadTextsOptions } from './document-reading.ts';
 import { call, callAgain, orNull, type Run, textPriority, toTooComplex } from './page-calls.ts';
@@ -9,8 +10,6 @@ import { listDoubtful, proposeForDoubtful } from './propose/propose-for-doubtful
 import type { Proposer } from './propose/proposer.ts';
 import { type FormReading, readForm } from './read-form.ts';
 import { toQuarterTurns } from './register/homography.ts';
-import { ThreadLost, type ThreadPool } from './threads/thread-pool.ts';
-import { TimeBudget } from './threads/time-budget.ts';
 
 /**
  * What one file may compute in all threads together, in milliseconds of one processor: some for opening it and for

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import type { PdfFile } from '@puente/pdf/reading';
+import { serveThread, type ThreadHandlers, yieldToOthers } from '@puente/threads/serve';
 import sharp from 'sharp';
 import { outlineDocument } from '../document-outline.ts';
 import { languages } from '../engine/engine.ts';
@@ -15,12 +16,13 @@ import { recognisePage } from '../sources/read-page-text.ts';
 import { readScannedPage, type ScannedPage } from '../sources/read-scanned-page.ts';
 import { closeDocument, openPicture, takePicture, withFile } from './open-documents.ts';
 import type { PageTasks, ReadPageInput } from './page-tasks.ts';
-import { serveThread, type ThreadHandlers } from './serve-thread.ts';
 import { createThreadEngine, type ReadingThreadData } from './thread-engine.ts';
-import { yieldToOthers } from './yield-to-others.ts';
+
+/** Behind everything that somebody waits for from second to second. */
+const niceness = 10;
 
 const { engineState, onlyIdle } = workerData as ReadingThreadData;
-yieldToOthers({ onlyIdle });
+yieldToOthers({ niceness, onlyIdle });
 // Others' work is on the cores as well: more threads for one picture would only take turns.
 sharp.concurrency(1);
 // Each picture is decoded once: what libvips keeps of it is never asked for again.

@@ -35,7 +35,7 @@ test('a warm-up outlives a thread that dies while starting, and holds no place a
 
 test('where no thread starts, every task fails instead of waiting for ever', async () => {
   pool = createPdfPool(deadTasks, 1);
-  await expect(pool.warmUp()).rejects.toThrow('did not start');
-  await expect(pool.run(countPages)).rejects.toThrow('did not start');
-  await expect(pool.run(countPages)).rejects.toThrow('did not start');
+  await expect(pool.warmUp()).rejects.toThrow('cannot start');
+  await expect(pool.run(countPages)).rejects.toThrow('cannot start');
+  await expect(pool.run(countPages)).rejects.toThrow('cannot start');
 });

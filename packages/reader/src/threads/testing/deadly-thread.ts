@@ -1,6 +1,6 @@
+import { serveThread, type ThreadHandlers } from '@puente/threads/serve';
 import type { DocumentOutline, PageOutline } from '../../document-outline.ts';
 import type { SharedDocument } from '../page-tasks.ts';
-import { serveThread, type ThreadHandlers } from '../serve-thread.ts';
 
 const toPicture = (page: number): PageOutline => ({ page, nature: 'picture', guesses: [], text: null });
 
@@ -21,4 +21,4 @@ const handlers: ThreadHandlers = {
   forget: () => {},
 };
 
-serveThread(handlers, () => 0);
+serveThread(handlers);

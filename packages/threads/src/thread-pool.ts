@@ -1,37 +1,30 @@
 import { Worker } from 'node:worker_threads';
+import { type Job, JobLine, type Waiting } from './job-line.ts';
 import { watchStarving } from './processor-time.ts';
+import { ThreadError, ThreadLost, toAbortError, toThreadLost } from './thread-error.ts';
 import { readyId, type ThreadFailure, type ThreadReply } from './thread-messages.ts';
-import { meterThread, type TimeBudget } from './time-budget.ts';
+import { meterThread } from './time-budget.ts';
 
 export interface ThreadPoolOptions {
   /** Module that answers `ThreadCall`s; see `serveThread`. */
   readonly entry: URL;
   readonly size: number;
+  /** At once all of them; otherwise each when a job finds none free. */
+  readonly start: 'at-once' | 'when-needed';
+  /** How often a job is tried when its thread is lost. */
+  readonly maxAttempts: number;
+  /** What a thread is at when its job is stopped may end by itself; after this the thread is given up. */
+  readonly stopMs: number;
+  /** A job that others keep from computing does not hang: its time starts again. */
+  readonly sparesStarving: boolean;
   /** Resident threads above this are replaced between two jobs: their memory never shrinks. */
-  readonly maxHeldBytes: number;
+  readonly maxHeldBytes?: number;
+  /** Errors of a handler after which its thread is replaced: what it holds is given back with it. */
+  readonly endsThread?: (failure: ThreadFailure) => boolean;
+  /** JavaScript's own heap of one thread. */
   readonly memoryLimitMb?: number;
   /** Given to every thread as its `workerData`. */
   readonly threadData?: object;
-}
-
-export interface Job {
-  readonly name: string;
-  readonly input: unknown;
-  readonly timeoutMs: number;
-  /** Lower runs first; equal ones in the order they came. */
-  readonly priority: number;
-  readonly signal?: AbortSignal | undefined;
-  /** Whose work it is: keys take turns, and the threads that know one can be told about it. */
-  readonly affinity?: string;
-  /** What the thread computes for the job is taken out of it. */
-  readonly budget?: TimeBudget;
-}
-
-interface Waiting {
-  readonly job: Job;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
-  attempts: number;
 }
 
 interface Running {
@@ -52,48 +45,27 @@ interface Thread {
   readonly known: Set<string>;
 }
 
-/** A job that took its thread down or ran out of time, twice. */
-export class ThreadLost extends Error {
-  override readonly name = 'ThreadLost';
-}
+const maxFailedStarts = 3;
 
-/** A handler's own error, as it was in the thread. */
-class ThreadError extends Error {
-  override readonly name: string;
-  readonly code: string | undefined;
-  readonly remedy: string | undefined;
-
-  constructor(failure: ThreadFailure) {
-    super(failure.message);
-    this.name = failure.name;
-    this.code = failure.code;
-    this.remedy = failure.remedy;
-  }
-}
-
-const mostAttempts = 2;
-/** What a thread is at when it is stopped may end by itself; after this the thread is given up. */
-const stopMs = 1_000;
-const mostFailedStarts = 3;
-
-/** Threads that stay warm. One that dies or hangs is replaced, and its job is tried once more. */
+/** Threads that stay warm, each doing one job at a time. One that dies or hangs is replaced. */
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   readonly #threads = new Set<Thread>();
-  readonly #queue: Waiting[] = [];
-  /** Number of the job that last went to each key. */
-  readonly #lastTurns = new Map<string, number>();
+  readonly #line = new JobLine();
   #nextId = 1;
   #failedStarts = 0;
+  /** No thread came up: the next ones are started for a job only. */
+  #hasGivenUp = false;
   #closed = false;
 
   constructor(options: ThreadPoolOptions) {
     this.#options = options;
-    for (let i = 0; i < options.size; i++) this.#spawn();
+    if (options.start === 'at-once') this.#fill();
   }
 
+  /** @throws ThreadLost, what the handler threw, or the reason of the signal, which ends what is at work for it */
   run(job: Job): Promise<unknown> {
-    if (this.#closed) return Promise.reject(new Error('the reader is closed'));
+    if (this.#closed) return Promise.reject(new Error('the threads are closed'));
     if (job.signal?.aborted) return Promise.reject(toAbortError(job.signal));
     let stopListening = () => {};
     const answer = new Promise<unknown>((resolve, reject) => {
@@ -101,7 +73,7 @@ export class ThreadPool {
       const abandon = () => this.#abandon(waiting);
       job.signal?.addEventListener('abort', abandon, { once: true });
       stopListening = () => job.signal?.removeEventListener('abort', abandon);
-      this.#enqueue(waiting);
+      this.#line.add(waiting);
       this.#dispatch();
     });
     return answer.finally(() => stopListening());
@@ -109,7 +81,7 @@ export class ThreadPool {
 
   /** Runs in every thread that knows `affinity`, without waiting for an answer. */
   tell(affinity: string, name: string, input: unknown): void {
-    this.#lastTurns.delete(affinity);
+    this.#line.forgetTurns(affinity);
     for (const thread of this.#threads) {
       if (!thread.known.delete(affinity)) continue;
       thread.worker.postMessage({ id: 0, name, input });
@@ -127,26 +99,30 @@ export class ThreadPool {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.reject(new Error('the reader is closed'));
-    await Promise.all(
-      [...this.#threads].map((thread) => this.#drop(thread, new Error('the reader is closed'))),
-    );
-  }
-
-  #enqueue(waiting: Waiting): void {
-    const at = this.#queue.findIndex((other) => other.job.priority > waiting.job.priority);
-    this.#queue.splice(at === -1 ? this.#queue.length : at, 0, waiting);
+    const closed = new Error('the threads are closed');
+    this.#line.rejectAll(closed);
+    await Promise.all([...this.#threads].map((thread) => this.#drop(thread, closed)));
   }
 
   #abandon(waiting: Waiting): void {
-    const at = this.#queue.indexOf(waiting);
-    if (at !== -1) this.#queue.splice(at, 1);
+    this.#line.remove(waiting);
     waiting.reject(toAbortError(waiting.job.signal));
     for (const thread of this.#threads) {
       if (thread.running?.waiting !== waiting) continue;
       clearTimeout(thread.running.timer);
-      thread.running.timer = setTimeout(() => this.#replace(thread, new Error('stopped')), stopMs);
+      const giveUp = () => this.#replace(thread, new Error('stopped'));
+      thread.running.timer = setTimeout(giveUp, this.#options.stopMs);
     }
+  }
+
+  /** All threads, or one for each job that none would be there for. */
+  #fill(): void {
+    const { size, start } = this.#options;
+    const starting = [...this.#threads].filter(({ ready }) => !ready).length;
+    const room = size - this.#threads.size;
+    const isAll = start === 'at-once' && !this.#hasGivenUp;
+    const wanted = isAll ? room : Math.min(room, this.#line.length - starting);
+    for (let i = 0; i < wanted; i++) this.#spawn();
   }
 
   #spawn(): void {
@@ -168,44 +144,29 @@ export class ThreadPool {
     };
     worker.on('message', (reply: ThreadReply) => this.#settle(thread, reply));
     worker.on('error', (error) => this.#replace(thread, error));
-    worker.on('exit', () => this.#replace(thread, new Error('a reading thread ended')));
+    worker.on('exit', () => this.#replace(thread, new Error('a thread ended')));
     this.#threads.add(thread);
   }
 
   #dispatch(): void {
     for (const thread of this.#threads) {
-      if (!thread.ready || thread.running || this.#queue.length === 0) continue;
-      const waiting = this.#take();
-      if (waiting) this.#start(thread, waiting);
+      if (!thread.ready || thread.running) continue;
+      const waiting = this.#line.take();
+      if (!waiting) break;
+      this.#start(thread, waiting);
     }
-  }
-
-  /** Of the most urgent jobs the first of the key that has waited longest for its turn: a long file holds up no other. */
-  #take(): Waiting | undefined {
-    const priority = this.#queue[0]?.job.priority;
-    let next = 0;
-    let longestAgo = Number.POSITIVE_INFINITY;
-    this.#queue.forEach(({ job }, at) => {
-      const lastTurn = this.#lastTurns.get(job.affinity ?? '') ?? 0;
-      if (job.priority !== priority || lastTurn >= longestAgo) return;
-      next = at;
-      longestAgo = lastTurn;
-    });
-    return this.#queue.splice(next, 1)[0];
+    this.#fill();
   }
 
   #start(thread: Thread, waiting: Waiting): void {
     const id = this.#nextId++;
     const { name, input, timeoutMs, affinity, budget } = waiting.job;
     waiting.attempts++;
-    if (affinity) {
-      thread.known.add(affinity);
-      this.#lastTurns.set(affinity, id);
-    }
-    const isStarved = watchStarving(thread.number, timeoutMs);
+    if (affinity) thread.known.add(affinity);
+    const isStarved = this.#options.sparesStarving ? watchStarving(thread.number, timeoutMs) : () => false;
     const timeUp = () => {
       if (thread.running && isStarved()) thread.running.timer = setTimeout(timeUp, timeoutMs);
-      else this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`));
+      else this.#replace(thread, new ThreadLost(`${name} took longer than ${timeoutMs} ms`, 'time'));
     };
     const stopMeter = budget ? meterThread(thread.number, budget) : () => {};
     thread.running = { id, waiting, timer: setTimeout(timeUp, timeoutMs), stopMeter };
@@ -224,14 +185,20 @@ export class ThreadPool {
     thread.heldBytes = reply.heldBytes;
     if (reply.ok) running.waiting.resolve(reply.value);
     else running.waiting.reject(new ThreadError(reply.error));
-    if (reply.heldBytes > this.#options.maxHeldBytes) this.#replace(thread, new Error('recycled'));
+    if (this.#isSpent(reply)) this.#replace(thread, new Error('recycled'));
     this.#dispatch();
+  }
+
+  #isSpent(reply: ThreadReply): boolean {
+    const { maxHeldBytes = Number.POSITIVE_INFINITY, endsThread } = this.#options;
+    return reply.heldBytes > maxHeldBytes || (!reply.ok && endsThread?.(reply.error) === true);
   }
 
   #open(thread: Thread, reply: ThreadReply): void {
     thread.ready = true;
     thread.number = reply.ok ? (reply.value as number | null) : null;
     this.#failedStarts = 0;
+    this.#hasGivenUp = false;
     thread.worker.unref();
     this.#dispatch();
   }
@@ -240,20 +207,18 @@ export class ThreadPool {
     if (!this.#threads.has(thread)) return;
     void this.#drop(thread, cause);
     if (this.#closed) return;
-    if (!thread.ready && ++this.#failedStarts >= mostFailedStarts) this.#giveUp(cause);
-    this.#spawn();
-    this.#dispatch();
+    if (!thread.ready && ++this.#failedStarts >= maxFailedStarts) this.#giveUp(cause);
+    else this.#dispatch();
   }
 
   /** Threads that cannot even start will not start for the next job either: say so instead of waiting for ever. */
   #giveUp(cause: Error): void {
     this.#failedStarts = 0;
-    for (const waiting of this.#queue.splice(0)) {
-      waiting.reject(new Error('reading threads cannot start', { cause }));
-    }
+    this.#hasGivenUp = true;
+    this.#line.rejectAll(new Error('threads cannot start', { cause }));
   }
 
-  /** Ends a thread; its job goes back to the head of the line unless it has had its second chance. */
+  /** Ends a thread; its job goes back to the head of the line unless it was tried often enough. */
   async #drop(thread: Thread, cause: Error): Promise<void> {
     this.#threads.delete(thread);
     const { running } = thread;
@@ -263,14 +228,9 @@ export class ThreadPool {
       clearTimeout(running.timer);
       const { waiting } = running;
       if (this.#closed || waiting.job.signal?.aborted) waiting.reject(cause);
-      else if (waiting.attempts >= mostAttempts)
-        waiting.reject(cause instanceof ThreadLost ? cause : new ThreadLost(cause.message, { cause }));
-      else this.#queue.unshift(waiting);
+      else if (waiting.attempts >= this.#options.maxAttempts) waiting.reject(toThreadLost(cause));
+      else this.#line.putBack(waiting);
     }
     await thread.worker.terminate();
   }
-}
-
-function toAbortError(signal: AbortSignal | undefined): Error {
-  return signal?.reason instanceof Error ? signal.reason : new Error('reading was stopped');
 }

@@ -5,7 +5,7 @@ import { readyId, type ThreadCall, type ThreadFailure, type ThreadReply } from '
 export type ThreadHandlers = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Answers calls one after the other, for the life of this thread. */
-export function serveThread(handlers: ThreadHandlers, heldBytes: () => number): void {
+export function serveThread(handlers: ThreadHandlers, heldBytes: () => number = () => 0): void {
   const port = parentPort;
   if (!port) throw new Error('not in a worker thread');
   let last: Promise<void> = Promise.resolve();
@@ -32,11 +32,12 @@ async function answer(
 
 function toFailure(error: unknown): ThreadFailure {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
-  const { code, remedy } = error as Error & { code?: unknown; remedy?: unknown };
+  const { code, remedy, stack } = error as Error & { code?: unknown; remedy?: unknown };
   return {
     name: error.name,
     message: error.message,
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof remedy === 'string' ? { remedy } : {}),
+    ...(stack ? { stack } : {}),
   };
 }

@@ -2,22 +2,45 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Job, ThreadLost, ThreadPool } from './thread-pool.ts';
+import type { Job } from './job-line.ts';
+import { ThreadLost } from './thread-error.ts';
+import { ThreadPool } from './thread-pool.ts';
 import { TimeBudget } from './time-budget.ts';
+
+const entry = new URL('./testing/fragile-thread.ts', import.meta.url);
+/** As reading goes about its threads, but for their number. */
+const options = {
+  entry,
+  size: 1,
+  start: 'at-once',
+  maxAttempts: 2,
+  stopMs: 1_000,
+  sparesStarving: true,
+  maxHeldBytes: 100,
+} as const;
 
 let folder: string;
 let pool: ThreadPool;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'threads-'));
-  const entry = new URL('./testing/fragile-thread.ts', import.meta.url);
-  pool = new ThreadPool({ entry, size: 1, maxHeldBytes: 100 });
+  pool = new ThreadPool(options);
 });
 
 afterEach(async () => {
   await pool.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const noSuchThread = new URL('./testing/no-such-thread.ts', import.meta.url);
+
+async function waitUntil(isSo: () => boolean, what: string): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  while (!isSo()) {
+    if (Date.now() > giveUpAt) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 const job = (name: string, input: unknown = {}, more: Partial<Job> = {}): Job => ({
   name,
@@ -74,7 +97,7 @@ test('a job that is stopped while a thread is at it costs the next one seconds, 
   const stop = new AbortController();
   const hanging = pool.run(job('hang', { once: join(folder, 'stopped') }, { signal: stop.signal }));
   const begun = join(folder, 'stopped');
-  while (!existsSync(begun)) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitUntil(() => existsSync(begun), 'the job to begin');
   stop.abort(new Error('deleted'));
   await expect(hanging).rejects.toThrow('deleted');
   await expect(pool.run(job('echo', 3, { timeoutMs: 10_000 }))).resolves.toMatchObject({ input: 3 });
@@ -127,8 +150,49 @@ test('closing gives up what waits', async () => {
 });
 
 test('threads that cannot start fail their jobs instead of keeping them waiting', async () => {
-  const entry = new URL('./testing/no-such-thread.ts', import.meta.url);
-  const broken = new ThreadPool({ entry, size: 1, maxHeldBytes: 100 });
+  const broken = new ThreadPool({ ...options, entry: noSuchThread });
   await expect(broken.run(job('echo'))).rejects.toThrow('cannot start');
   await broken.close();
+});
+
+test('threads that cannot start are not started again and again while nobody wants them', async () => {
+  const broken = new ThreadPool({ ...options, entry: noSuchThread, size: 2 });
+  await expect(broken.run(job('echo'))).rejects.toThrow('cannot start');
+  await waitUntil(() => broken.threadIds.length === 0, 'no thread being left');
+  await expect(broken.run(job('echo'))).rejects.toThrow('cannot start');
+  await waitUntil(() => broken.threadIds.length === 0, 'no thread being left');
+  await broken.close();
+});
+
+test('threads that are started when needed are there for jobs that find none free, and no more than may be', async () => {
+  const late = new ThreadPool({ ...options, start: 'when-needed', size: 2 });
+  expect(late.threadIds).toHaveLength(0);
+  await late.run(job('echo'));
+  await late.run(job('echo'));
+  expect(late.threadIds).toHaveLength(1);
+  await Promise.all([1, 2, 3, 4].map((input) => late.run(job('echo', input))));
+  expect(late.threadIds).toHaveLength(2);
+  await late.close();
+});
+
+test('a job that may be tried once is given up with its thread, and the cause is told', async () => {
+  const once = new ThreadPool({ ...options, maxAttempts: 1 });
+  const remembers = join(folder, 'once');
+  await expect(once.run(job('die', { once: remembers }))).rejects.toMatchObject({ why: 'ended' });
+  await expect(once.run(job('alwaysHang', {}, { timeoutMs: 200 }))).rejects.toMatchObject({ why: 'time' });
+  const small = new ThreadPool({ ...options, maxAttempts: 1, memoryLimitMb: 64 });
+  await expect(small.run(job('fillHeap'))).rejects.toMatchObject({ why: 'memory' });
+  await Promise.all([once.close(), small.close()]);
+});
+
+test('a thread is replaced after an error that says so, and after no other', async () => {
+  const wary = new ThreadPool({ ...options, endsThread: ({ code }) => code === 'damaged' });
+  const [old] = await Promise.all([
+    wary.run(job('threadId')),
+    expect(wary.run(job('noSuchTask'))).rejects.toThrow(),
+  ]);
+  await expect(wary.run(job('threadId'))).resolves.toBe(old);
+  await expect(wary.run(job('fail'))).rejects.toMatchObject({ code: 'damaged' });
+  await expect(wary.run(job('threadId'))).resolves.not.toBe(old);
+  await wary.close();
 });

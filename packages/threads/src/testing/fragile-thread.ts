@@ -34,6 +34,14 @@ const handlers: ThreadHandlers = {
     writeFileSync(once, '');
     for (;;);
   },
+  alwaysHang: () => {
+    for (;;);
+  },
+  fillHeap: () => {
+    const kept: object[] = [];
+    for (;;) kept.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));
+  },
+  threadId: () => threadId,
   compute: ({ ms }: { ms: number }) => {
     const thread = findThreadNumber();
     const now = () => findProcessorMs(thread) ?? performance.now();

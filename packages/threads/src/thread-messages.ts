@@ -15,6 +15,7 @@ export interface ThreadFailure {
   readonly message: string;
   readonly code?: string;
   readonly remedy?: string;
+  readonly stack?: string;
 }
 
 /** The reply a thread sends by itself when it is ready for calls; its value is `findThreadNumber`'s. */

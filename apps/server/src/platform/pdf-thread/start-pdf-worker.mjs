@@ -1,9 +1,0 @@
-// A thread does not inherit the TypeScript loader of every runner (Vitest has its own), so it brings its own: the one
-// for `require`. The one for `import` would start a second thread beside each, and with it hold twice the memory.
-import { createRequire } from 'node:module';
-import { workerData } from 'node:worker_threads';
-import { register } from 'tsx/cjs/api';
-
-register();
-// What a thread never does it does not hold in memory.
-createRequire(import.meta.url)(workerData.tasks);

@@ -1,0 +1,72 @@
+import type { TimeBudget } from './time-budget.ts';
+
+export interface Job {
+  readonly name: string;
+  readonly input: unknown;
+  /** Counted from when a thread that is up begins it: what a slow machine takes to start is not the job's fault. */
+  readonly timeoutMs: number;
+  /** Lower runs first; equal ones in the order they came. */
+  readonly priority: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Whose work it is: keys take turns, and the threads that know one can be told about it. */
+  readonly affinity?: string;
+  /** What the thread computes for the job is taken out of it. */
+  readonly budget?: TimeBudget;
+}
+
+export interface Waiting {
+  readonly job: Job;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+  attempts: number;
+}
+
+/** Jobs that wait for a thread, and whose turn it is. */
+export class JobLine {
+  #waiting: Waiting[] = [];
+  #turn = 0;
+  /** Number of the turn that last went to each key. */
+  readonly #lastTurns = new Map<string, number>();
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  add(waiting: Waiting): void {
+    const at = this.#waiting.findIndex((other) => other.job.priority > waiting.job.priority);
+    this.#waiting.splice(at === -1 ? this.#waiting.length : at, 0, waiting);
+  }
+
+  /** A job whose thread was lost has waited already. */
+  putBack(waiting: Waiting): void {
+    this.#waiting.unshift(waiting);
+  }
+
+  remove(waiting: Waiting): void {
+    this.#waiting = this.#waiting.filter((other) => other !== waiting);
+  }
+
+  /** Of the most urgent jobs the first of the key that has waited longest for its turn: a long file holds up no other. */
+  take(): Waiting | undefined {
+    const priority = this.#waiting[0]?.job.priority;
+    let next = 0;
+    let longestAgo = Number.POSITIVE_INFINITY;
+    this.#waiting.forEach(({ job }, at) => {
+      const lastTurn = this.#lastTurns.get(job.affinity ?? '') ?? 0;
+      if (job.priority !== priority || lastTurn >= longestAgo) return;
+      next = at;
+      longestAgo = lastTurn;
+    });
+    const [taken] = this.#waiting.splice(next, 1);
+    if (taken?.job.affinity) this.#lastTurns.set(taken.job.affinity, ++this.#turn);
+    return taken;
+  }
+
+  forgetTurns(affinity: string): void {
+    this.#lastTurns.delete(affinity);
+  }
+
+  rejectAll(error: Error): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  }
+}
