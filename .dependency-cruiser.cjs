@@ -4,13 +4,15 @@ const { readdirSync } = require('node:fs');
 const may = {
   'packages/contract': [],
   'packages/forms': ['packages/contract'],
+  'packages/texts': ['packages/contract', 'packages/forms'],
   'packages/pdf': [],
   'packages/threads': [],
   'packages/reader': ['packages/pdf', 'packages/forms', 'packages/threads'],
-  'apps/web': ['packages/contract', 'packages/forms'],
+  'apps/web': ['packages/contract', 'packages/forms', 'packages/texts'],
   'apps/server': [
     'packages/contract',
     'packages/forms',
+    'packages/texts',
     'packages/pdf',
     'packages/reader',
     'packages/threads',

@@ -80,7 +80,13 @@ function installPackages() {
 
 function buildWeb() {
   const stamp = path.join(root, 'apps/web/dist/.puente-built');
-  const wanted = hashOf(['package-lock.json', 'apps/web', 'packages/contract/src', 'packages/forms/src']);
+  const wanted = hashOf([
+    'package-lock.json',
+    'apps/web',
+    'packages/contract/src',
+    'packages/forms/src',
+    'packages/texts/src',
+  ]);
   if (readStamp(stamp) === wanted) return;
   const build = ['run', 'build', '--workspace', '@puente/web', '--loglevel=error'];
   npm(build, 'Building the web app …', 'production');

@@ -25,7 +25,7 @@ export default defineConfig({
           modules: [
             'src/main.tsx',
             `src/pages/${view}`,
-            ...['frame', ...texts].map((namespace) => `src/lib/i18n/${language}/${namespace}.ts`),
+            ...['frame', ...texts].map((namespace) => `packages/texts/src/${language}/${namespace}.ts`),
           ],
         })),
       ),

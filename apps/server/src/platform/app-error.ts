@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable } from '@puente/contract';
+import type { ErrorCode } from '@puente/contract';
 
 /**
  * The one error of every use case. `code` decides the status and what people read; `detail` is for the log and
@@ -20,7 +20,7 @@ export class AppError extends Error {
       retryAfterSeconds?: number;
     } = {},
   ) {
-    super(errorTable[code].message, { cause: options.cause });
+    super(code, { cause: options.cause });
     this.detail = options.detail;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;

@@ -4,6 +4,7 @@ import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '../../context.ts';
+import { sayError } from '../../platform/say-error.ts';
 import { type Answer, type Browser, goodPassword } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -14,7 +15,7 @@ import { deleteOutdated } from './index.ts';
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 const outcome = ({ status, json }: Answer) => [status, json.code, json.message];
-const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, errorTable[code].message];
+const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, sayError(code)];
 
 describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;

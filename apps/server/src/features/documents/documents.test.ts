@@ -4,6 +4,7 @@ import { errorTable, maxUploadBytes } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '../../context.ts';
+import { sayError } from '../../platform/say-error.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -73,7 +74,7 @@ describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_00
       ['a file over 10 MB', 'file_too_large', [{ bytes: Buffer.alloc(maxUploadBytes + 1) }]],
     ] as const)('refuses %s with the specified text', async (_what, code, files) => {
       const answer = await test.newBrowser().uploadFiles(...files);
-      expect(answer.json).toEqual({ code, message: errorTable[code].message });
+      expect(answer.json).toEqual({ code, message: sayError(code) });
       expect(answer.status).toBe(errorTable[code].status);
     });
 
@@ -81,7 +82,7 @@ describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_00
       const answer = await test.newBrowser().uploadFiles({ bytes: await drawPdf(61) });
       expect(answer.json).toEqual({
         code: 'pdf_too_many_pages',
-        message: errorTable.pdf_too_many_pages.message,
+        message: sayError('pdf_too_many_pages'),
       });
     });
 
@@ -150,7 +151,7 @@ describe.each(await listDatabaseKinds())('documents on $name', { timeout: 120_00
     expect(wrong.status).toBe(422);
     expect(wrong.json).toMatchObject({
       code: 'wrong_form_type',
-      message: errorTable.wrong_form_type.message,
+      message: sayError('wrong_form_type'),
     });
   });
 

@@ -1,6 +1,6 @@
-import { errorTable } from '@puente/contract';
 import { drawTinyPattern } from '@puente/pdf/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sayError } from '../../platform/say-error.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -27,7 +27,7 @@ describe('pictures of pages', { timeout: 120_000 }, () => {
       const { status, json } = await browser.send('GET', `/api/documents/${id}/pages/${page}`);
       expect([status, json]).toEqual([
         422,
-        { code: 'pdf_too_complex', message: errorTable.pdf_too_complex.message },
+        { code: 'pdf_too_complex', message: sayError('pdf_too_complex') },
       ]);
     };
     await Promise.all([ask(1), ask(1), ask(1)]);

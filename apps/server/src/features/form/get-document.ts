@@ -1,5 +1,6 @@
 import { type DocumentView, type ErrorCode, errorTable } from '@puente/contract';
 import type { Context } from '../../context.ts';
+import { sayError } from '../../platform/say-error.ts';
 import { type Authorized, type Document, findReadingText, toRawOcrText } from '../documents/index.ts';
 import { findCurrentForm } from './form-versions.repo.ts';
 
@@ -41,5 +42,5 @@ export async function getDocument(
 
 function toProblem(code: string): { code: string; message: string } {
   const known = code in errorTable ? (code as ErrorCode) : 'processing_failed';
-  return { code: known, message: errorTable[known].message };
+  return { code: known, message: sayError(known) };
 }

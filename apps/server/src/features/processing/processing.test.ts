@@ -1,7 +1,7 @@
-import { errorTable } from '@puente/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documents, readingTimes } from '../../platform/database/schema.ts';
+import { sayError } from '../../platform/say-error.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -164,7 +164,7 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
       status: 'error',
       attempts: 3,
       formData: null,
-      error: { code: 'processing_failed', message: errorTable.processing_failed.message },
+      error: { code: 'processing_failed', message: sayError('processing_failed') },
     });
     const again = await browser.process(id);
     expect(again).toMatchObject({ status: 'processed', attempts: 4 });

@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayError } from '../../platform/say-error.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { callEndpoint } from '../../testing/call-document.ts';
 import { namesOfNothing, type SampleNames } from '../../testing/sample-bodies.ts';
@@ -10,7 +11,7 @@ import { listDatabaseKinds } from '../../testing/test-databases.ts';
 
 const hourMs = 60 * 60_000;
 const outcome = ({ status, json }: Answer) => [status, json.code, json.message];
-const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, errorTable[code].message];
+const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, sayError(code)];
 
 // Every endpoint of the contract, also those that come later.
 const all = Object.entries<Endpoint>(endpoints);

@@ -1,6 +1,7 @@
 import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayError } from '../../platform/say-error.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -8,7 +9,7 @@ import { listDatabaseKinds } from '../../testing/test-databases.ts';
 
 const hourMs = 60 * 60_000;
 const outcome = ({ status, json }: Answer) => [status, json.code, json.message];
-const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, errorTable[code].message];
+const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, sayError(code)];
 
 describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;

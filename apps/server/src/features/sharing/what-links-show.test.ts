@@ -1,13 +1,14 @@
 import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sayError } from '../../platform/say-error.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 
 const outcome = ({ status, json }: Answer) => [status, json.code, json.message];
-const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, errorTable[code].message];
+const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, code, sayError(code)];
 /** A whole I-589 in the order it was scanned: one page of something else, one page twice. */
 const scanned = [1, 2, 3, 4, 5, 6, null, 7, 8, 9, 10, 11, 12, 5];
 const open = (browser: Browser, key: string) => browser.send('GET', `/api/review/${key}`);

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorTable } from '@puente/contract';
+import type { ErrorCode } from '@puente/contract';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import { sayError } from '../say-error.ts';
 import { handleError } from './handle-error.ts';
 import { type Headers, toAddressHeaders } from './security-headers.ts';
 
@@ -22,7 +23,7 @@ const toStatus = ({ code }: ConnectionError): number => {
 
 function toRawAnswer(status: number, headers: Headers): string {
   const code: ErrorCode = 'bad_request';
-  const body = JSON.stringify({ code, message: errorTable[code].message });
+  const body = JSON.stringify({ code, message: sayError(code) });
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',

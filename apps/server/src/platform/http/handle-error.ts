@@ -2,6 +2,7 @@ import { type ErrorCode, errorTable, type Problem } from '@puente/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
+import { sayError } from '../say-error.ts';
 
 const transportCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_much_text',
@@ -58,18 +59,13 @@ declare module 'fastify' {
   }
 }
 
-/** 'in 12 minutes'; rounded up, so that it is true. */
-function toWait({ retryAfterSeconds = 60 }: AppError): string {
-  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-}
-
 function toProblem(error: AppError): Problem {
   const named = error.issues?.map((issue) => issue.path).filter(Boolean) ?? [];
-  const message = named.length > 0 ? `${error.message} See: ${named.slice(0, 5).join(', ')}` : error.message;
+  const message = sayError(error.code, error.retryAfterSeconds);
+  const namesPaths = error.code === 'invalid_input' && named.length > 0;
   return {
     code: error.code,
-    message: error.code === 'invalid_input' ? message : error.message.replace('{wait}', toWait(error)),
+    message: namesPaths ? `${message} See: ${named.slice(0, 5).join(', ')}` : message,
     ...(error.issues && error.issues.length > 0 && { issues: [...error.issues] }),
   };
 }

@@ -1,8 +1,8 @@
 import type { MissingItem, Preflight } from '@puente/contract';
+import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
-import { sourceLanguage } from '../../lib/i18n/languages.ts';
 import { useSaid } from '../../lib/i18n/use-said.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';

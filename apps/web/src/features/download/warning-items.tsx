@@ -1,10 +1,10 @@
 import type { Preflight } from '@puente/contract';
+import { sourceLanguage } from '@puente/texts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { useWarningText } from '../../lib/form-answers/use-warning-text.ts';
-import { sourceLanguage } from '../../lib/i18n/languages.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
 import { mostShownAtOnce } from './most-shown-at-once.ts';

@@ -2,9 +2,9 @@ import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { toI485Writes, toI765Writes } from '@puente/forms/filling';
 import { listGuidance } from '@puente/forms/preflight';
+import { texts as en } from '@puente/texts/en/wizard';
+import { texts as es } from '@puente/texts/es/wizard';
 import { expect, it } from 'vitest';
-import { texts as en } from '../../lib/i18n/en/wizard.ts';
-import { texts as es } from '../../lib/i18n/es/wizard.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const home = { street: '12 Elm St', city: 'Tulsa', state: 'OK' };

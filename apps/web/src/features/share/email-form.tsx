@@ -1,6 +1,6 @@
+import { type Language, languages } from '@puente/texts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../../lib/i18n/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkEmail } from './check-email.ts';

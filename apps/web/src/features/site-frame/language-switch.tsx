@@ -1,6 +1,6 @@
+import { languages } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../lib/i18n/i18n.ts';
-import { languages } from '../../lib/i18n/languages.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** A button for each language the page is not in, in that language's own words. */

@@ -1,5 +1,5 @@
-import type { texts as fieldTexts } from '../i18n/en/fields.ts';
-import type { texts as reviewTexts } from '../i18n/en/review.ts';
+import type { texts as fieldTexts } from '@puente/texts/en/fields';
+import type { texts as reviewTexts } from '@puente/texts/en/review';
 
 type FieldLabel = keyof typeof fieldTexts;
 export type HintKey = keyof (typeof reviewTexts)['hints'];

@@ -1,9 +1,9 @@
 import { placementCodes, warningCodes } from '@puente/forms/checks';
+import { texts as fields } from '@puente/texts/en/fields';
+import { texts as review } from '@puente/texts/en/review';
 import type { TFunction } from 'i18next';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { texts as fields } from '../i18n/en/fields.ts';
-import { texts as review } from '../i18n/en/review.ts';
 import { toFormValues } from './form-values.ts';
 import { i485Sections } from './i485-sections.ts';
 import { listDifferences } from './list-differences.ts';

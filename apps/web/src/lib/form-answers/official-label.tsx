@@ -1,5 +1,5 @@
+import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { sourceLanguage } from '../i18n/languages.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 /** The label as the form prints it, in English; below it what it means, for who reads the page in another language. */

@@ -1,6 +1,6 @@
+import { sourceLanguage } from '@puente/texts';
+import type { texts } from '@puente/texts/en/options';
 import { useTranslation } from 'react-i18next';
-import type { texts } from '../i18n/en/options.ts';
-import { sourceLanguage } from '../i18n/languages.ts';
 
 /** A choice as the form prints it, in English, with what it means beside it in another language: "Married (Casado/a)". */
 export const useOptionText = () => {

@@ -1,15 +1,19 @@
+import {
+  type Language,
+  loadTexts as loadFrom,
+  type Namespace,
+  pickLanguage,
+  sourceLanguage,
+} from '@puente/texts';
+import { texts as frame } from '@puente/texts/en/frame';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readLanguage, writeLanguage } from '../storage.ts';
-import { texts as frame } from './en/frame.ts';
-import { type Language, pickLanguage, sourceLanguage } from './languages.ts';
-
-const sources = import.meta.glob<{ texts: Record<string, unknown> }>('./*/*.ts');
 
 /** The official labels are shown in English beside every other language. */
-const officialNamespaces = new Set(['fields']);
+const officialNamespaces = new Set<Namespace>(['fields']);
 /** What a view has asked for so far: on a change of language all of it is needed again. */
-const inUse = new Set(['frame']);
+const inUse = new Set<Namespace>(['frame']);
 let wanted: Language = sourceLanguage;
 
 export const startI18n = async (): Promise<i18n> => {
@@ -36,7 +40,7 @@ export const changeLanguage = async (language: Language) => {
 };
 
 /** Loads the texts of a page in the language at hand. */
-export const loadTexts = async (...namespaces: readonly string[]) => {
+export const loadTexts = async (...namespaces: readonly Namespace[]) => {
   for (const namespace of namespaces) inUse.add(namespace);
   const official = namespaces.filter((namespace) => officialNamespaces.has(namespace));
   await Promise.all([load(wanted, namespaces), load(sourceLanguage, official)]);
@@ -58,12 +62,12 @@ const speak = async (language: Language) => {
   }
 };
 
-const load = (language: Language, namespaces: readonly string[]) =>
+const load = (language: Language, namespaces: readonly Namespace[]) =>
   Promise.all(
     namespaces.map(async (namespace) => {
       if (i18next.hasResourceBundle(language, namespace)) return;
-      const module = await sources[`./${language}/${namespace}.ts`]?.();
-      if (module) i18next.addResourceBundle(language, namespace, module.texts);
+      const texts = await loadFrom(language, namespace);
+      if (texts) i18next.addResourceBundle(language, namespace, texts);
     }),
   );
 

@@ -1,5 +1,5 @@
+import { sourceLanguage } from '@puente/texts';
 import i18next from 'i18next';
-import { sourceLanguage } from './languages.ts';
 
 /** What the server says of a failure: its code, and its words in English. */
 interface Told {

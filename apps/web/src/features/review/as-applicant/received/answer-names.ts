@@ -1,12 +1,12 @@
 import type { FormType } from '@puente/contract';
 import { isMadeLine } from '@puente/forms/changes';
+import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { isYesNoKind, type ListSpec, type SectionSpec } from '../../../../lib/form-answers/field-spec.ts';
 import { getAt, toAnswerText } from '../../../../lib/form-answers/form-values.ts';
 import { findAnswer, nameAnswer } from '../../../../lib/form-answers/name-answer.ts';
 import { sectionsOf } from '../../../../lib/form-answers/sections-of.ts';
 import { useOptionText } from '../../../../lib/form-answers/use-option-text.ts';
-import { sourceLanguage } from '../../../../lib/i18n/languages.ts';
 
 const findList = (sections: readonly SectionSpec[], path: string): ListSpec | null => {
   const part = findAnswer(sections, path)?.part;

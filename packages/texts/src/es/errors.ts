@@ -1,5 +1,5 @@
 /**
- * Los mensajes del servidor, por su código. En inglés los dice el servidor mismo (packages/contract/src/errors.ts).
+ * Los mensajes de las fallas, por su código.
  * Los que dicen cuánto esperar tienen una forma para un minuto y otra para varios.
  */
 export const texts = {

@@ -1,0 +1,4 @@
+import { openSpeaker } from '@puente/texts';
+
+/** What the server itself says: in its answers, in mail and on paper. */
+export const speak = await openSpeaker('errors');

@@ -1,0 +1,42 @@
+import { english } from './en/index.ts';
+import { spanish } from './es/index.ts';
+import type { BegunTranslation } from './namespaces.ts';
+
+/**
+ * One line a language, each by its own name for people who do not read the other. One that is not complete is offered
+ * to nobody.
+ */
+const all = {
+  en: { name: 'English', isComplete: true, load: english },
+  es: { name: 'Español', isComplete: true, load: spanish },
+} as const satisfies Record<string, { name: string; isComplete: boolean; load: BegunTranslation }>;
+
+export type Language = keyof typeof all;
+
+/** English is the source and the fallback: official field labels are shown in it in every language. */
+export const sourceLanguage: Language = 'en';
+
+interface LanguageLine {
+  readonly code: Language;
+  readonly name: string;
+  readonly isComplete: boolean;
+  readonly load: BegunTranslation;
+}
+
+export const allLanguages: readonly LanguageLine[] = Object.entries(all).map(([code, line]) => ({
+  code: code as Language,
+  ...line,
+}));
+
+/** The languages that lack nothing: those a person can choose. */
+export const languages = allLanguages.filter(({ isComplete }) => isComplete);
+
+export const getLanguage = (code: Language): LanguageLine => ({ code, ...all[code] });
+
+/** The language that a tag such as `es-GT` names, if it is one of those a person can choose. */
+export const findLanguage = (tag: string): Language | undefined =>
+  languages.find(({ code }) => code === tag.toLowerCase().split('-')[0])?.code;
+
+/** The language the person chose, else the first of the browser's languages that we speak, else English. */
+export const pickLanguage = (chosen: string | null, preferred: readonly string[]): Language =>
+  [chosen ?? '', ...preferred].map(findLanguage).find((language) => language !== undefined) ?? sourceLanguage;

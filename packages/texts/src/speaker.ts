@@ -1,0 +1,30 @@
+import i18next, { type TFunction } from 'i18next';
+import { allLanguages, type Language, sourceLanguage } from './languages.ts';
+import { loadTexts } from './load-texts.ts';
+import type { Namespace } from './namespaces.ts';
+
+/** Says the texts of some namespaces in any language, outside a browser: `speak('es')('errors:not_found')`. */
+export type Speaker<N extends readonly Namespace[]> = (language: Language) => TFunction<N>;
+
+/** Loads namespaces in every language, to be said at once from then on. */
+export const openSpeaker = async <const N extends readonly [Namespace, ...Namespace[]]>(
+  ...namespaces: N
+): Promise<Speaker<N>> => {
+  const speaker = i18next.createInstance();
+  await speaker.init({
+    fallbackLng: sourceLanguage,
+    ns: namespaces,
+    defaultNS: namespaces[0],
+    resources: {},
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  const every = allLanguages.flatMap(({ code }) => namespaces.map((namespace) => [code, namespace] as const));
+  await Promise.all(
+    every.map(async ([code, namespace]) => {
+      const texts = await loadTexts(code, namespace);
+      if (texts) speaker.addResourceBundle(code, namespace, texts);
+    }),
+  );
+  return (language) => speaker.getFixedT(language, namespaces) as TFunction<N>;
+};
