@@ -192,6 +192,28 @@ const spouseBoxes = (edition: Edition): RelativeBoxes => {
   };
 };
 
+/** The three arrivals of Part A.I, the last one first. */
+const entryBoxes = [
+  {
+    date: page1('DateTimeField2[0]'),
+    place: page1('TextField4[0]'),
+    status: page1('TextField4[1]'),
+    expires: page1('DateTimeField2[1]'),
+  },
+  {
+    date: page1('DateTimeField3[0]'),
+    place: page1('TextField4[2]'),
+    status: page1('TextField4[3]'),
+    expires: '',
+  },
+  {
+    date: page1('DateTimeField4[0]'),
+    place: page1('TextField4[4]'),
+    status: page1('TextField4[5]'),
+    expires: '',
+  },
+];
+
 const applicantBoxes = (edition: Edition) => ({
   torture: page1('CheckBox31[0]'),
   aNumber: page1('PtAILine1_ANumber[0]'),
@@ -233,26 +255,7 @@ const applicantBoxes = (edition: Edition) => ({
   court: { never: page1('CheckBox3[0]'), now: page1('CheckBox3[2]'), past: page1('CheckBox3[1]') },
   leftCountry: page1('DateTimeField6[0]'),
   i94: page1('TextField3[0]'),
-  entries: [
-    {
-      date: page1('DateTimeField2[0]'),
-      place: page1('TextField4[0]'),
-      status: page1('TextField4[1]'),
-      expires: page1('DateTimeField2[1]'),
-    },
-    {
-      date: page1('DateTimeField3[0]'),
-      place: page1('TextField4[2]'),
-      status: page1('TextField4[3]'),
-      expires: '',
-    },
-    {
-      date: page1('DateTimeField4[0]'),
-      place: page1('TextField4[4]'),
-      status: page1('TextField4[5]'),
-      expires: '',
-    },
-  ],
+  entries: entryBoxes,
   passportCountry: page1('TextField5[0]'),
   passportNumber: page1('TextField5[1]'),
   travelDocument: page1('TextField5[2]'),

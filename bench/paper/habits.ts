@@ -50,79 +50,91 @@ const weighted = <T>(random: Random, list: ReadonlyArray<readonly [T, number]>):
   return (list[0] as readonly [T, number])[0];
 };
 
+/** How often each way of writing is met, by what is written. */
+const shares = {
+  date: [
+    ['mm/dd/yyyy', 66],
+    ['m/d/yyyy', 12],
+    ['mm-dd-yyyy', 7],
+    ['m/d/yy', 4],
+    ['mon d yyyy', 4],
+    ['dd mon yyyy', 3],
+    ['yyyy-mm-dd', 4],
+  ],
+  month: [
+    ['mm/yyyy', 76],
+    ['m/yyyy', 9],
+    ['m/yy', 8],
+    ['mon yyyy', 7],
+  ],
+  aNumber: [
+    ['plain', 60],
+    ['A', 15],
+    ['A-hyphens', 25],
+  ],
+  ssn: [
+    ['plain', 55],
+    ['hyphens', 45],
+  ],
+  phone: [
+    ['hyphen', 80],
+    ['plain', 12],
+    ['space', 8],
+  ],
+  state: [
+    ['code', 85],
+    ['name', 15],
+  ],
+  usa: [
+    ['USA', 75],
+    ['United States', 8],
+    ['U.S.A.', 7],
+    ['US', 10],
+  ],
+  present: [
+    ['Present', 75],
+    ['present', 15],
+    ['PRESENT', 10],
+  ],
+  nationality: [
+    ['country', 65],
+    ['demonym', 35],
+  ],
+  unit: [
+    [' Apt ', 60],
+    [' #', 20],
+    [', Apt. ', 20],
+  ],
+  absent: [
+    ['', 55],
+    ['N/A', 28],
+    ['None', 10],
+    ['NA', 7],
+  ],
+  placeJoin: [
+    [', ', 92],
+    [' ', 8],
+  ],
+} as const satisfies { readonly [K in keyof Habits]?: ReadonlyArray<readonly [Habits[K], number]> };
+
 export function createHabits(random: Random, limits: HabitLimits = {}): Habits {
   const upper = limits.upper ?? random.chance(0.2);
   return {
     upper,
     plainLetters: random.chance(upper ? 0.4 : 0.12),
-    date: weighted(random, [
-      ['mm/dd/yyyy', 66],
-      ['m/d/yyyy', 12],
-      ['mm-dd-yyyy', 7],
-      ['m/d/yy', 4],
-      ['mon d yyyy', 4],
-      ['dd mon yyyy', 3],
-      ['yyyy-mm-dd', 4],
-    ]),
-    month: weighted(random, [
-      ['mm/yyyy', 76],
-      ['m/yyyy', 9],
-      ['m/yy', 8],
-      ['mon yyyy', 7],
-    ]),
-    aNumber: limits.plainNumbers
-      ? 'plain'
-      : weighted(random, [
-          ['plain', 60],
-          ['A', 15],
-          ['A-hyphens', 25],
-        ]),
-    ssn: limits.plainNumbers
-      ? 'plain'
-      : weighted(random, [
-          ['plain', 55],
-          ['hyphens', 45],
-        ]),
-    phone: weighted(random, [
-      ['hyphen', 80],
-      ['plain', 12],
-      ['space', 8],
-    ]),
-    state: weighted(random, [
-      ['code', 85],
-      ['name', 15],
-    ]),
-    usa: weighted(random, [
-      ['USA', 75],
-      ['United States', 8],
-      ['U.S.A.', 7],
-      ['US', 10],
-    ]),
-    present: weighted(random, [
-      ['Present', 75],
-      ['present', 15],
-      ['PRESENT', 10],
-    ]),
-    nationality: weighted(random, [
-      ['country', 65],
-      ['demonym', 35],
-    ]),
-    unit: weighted(random, [
-      [' Apt ', 60],
-      [' #', 20],
-      [', Apt. ', 20],
-    ]),
-    absent: weighted(random, [
-      ['', 55],
-      ['N/A', 28],
-      ['None', 10],
-      ['NA', 7],
-    ]),
+    date: weighted<Habits['date']>(random, shares.date),
+    month: weighted<Habits['month']>(random, shares.month),
+    aNumber: limits.plainNumbers ? 'plain' : weighted<Habits['aNumber']>(random, shares.aNumber),
+    ssn: limits.plainNumbers ? 'plain' : weighted<Habits['ssn']>(random, shares.ssn),
+    phone: weighted<Habits['phone']>(random, shares.phone),
+    state: weighted<Habits['state']>(random, shares.state),
+    usa: weighted<Habits['usa']>(random, shares.usa),
+    present: weighted<Habits['present']>(random, shares.present),
+    nationality: weighted<Habits['nationality']>(random, shares.nationality),
+    unit: weighted<Habits['unit']>(random, shares.unit),
+    absent: weighted<Habits['absent']>(random, shares.absent),
     absentShare: random.between(0.3, 1),
-    placeJoin: weighted(random, [
-      [', ', 92],
-      [' ', 8],
-    ]),
+    placeJoin: weighted<Habits['placeJoin']>(random, shares.placeJoin),
     jobPlace: random.chance(0.85),
   };
 }

@@ -53,6 +53,12 @@ function createCore(random: Random, region: Region) {
   return { sex, name, born, maritalStatus };
 }
 
+const createMailing = (random: Random) => ({
+  ...createUsAddress(random),
+  careOf: random.chance(0.5) ? 'Grace Community Center' : '',
+  phone: random.chance(0.5) ? phone(random) : '',
+});
+
 /** Everything about one invented applicant, from a seed. */
 export function createPerson(seed: string): Person {
   const random = createRandom(`person/${seed}`);
@@ -88,13 +94,7 @@ export function createPerson(seed: string): Person {
     uscisAccount: random.chance(0.3) ? `0${random.digits(11)}` : '',
     i94: random.chance(0.85) ? createI94(random) : '',
     residence,
-    mailing: random.chance(0.3)
-      ? {
-          ...createUsAddress(random),
-          careOf: random.chance(0.5) ? 'Grace Community Center' : '',
-          phone: random.chance(0.5) ? phone(random) : '',
-        }
-      : null,
+    mailing: random.chance(0.3) ? createMailing(random) : null,
     phone: random.chance(0.92) ? phone(random) : '',
     maritalStatus,
     court: random.pick(['never', 'now', 'now', 'past']),
