@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { alignLetters } from '@puente/reader/measuring';
+import { alignLetters } from '@puente/reader/bench-port';
 import { loadRows, type RecordedRow } from './measure/recorded-rows.ts';
 
 // Counts which letter each language's data reads where which letter stands:

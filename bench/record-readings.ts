@@ -1,7 +1,7 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { getCatalogue } from '@puente/forms/catalogues';
-import { createRecorder } from '@puente/reader/measuring';
+import { createRecorder } from '@puente/reader/bench-port';
 import { listCases } from './measure/case-files.ts';
 import type { RecordedRow } from './measure/recorded-rows.ts';
 import { toWanted } from './measure/wanted-fields.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type RecordedField, type WeighedField, weighRecorded } from '@puente/reader/measuring';
+import { type RecordedField, type WeighedField, weighRecorded } from '@puente/reader/bench-port';
 import { fold } from './compare-values.ts';
 
 /** One box of one case: what stands on paper and what was read. */

@@ -17,7 +17,7 @@ export function createLazyReader(ai: AiConfig | null, log: Log, onlyIdle = false
   const start = () => {
     started ??= import('@puente/reader').then(({ createProposer, createReader }) => {
       const threads = Math.min(maxThreads, availableParallelism());
-      const onEngine = (proof: object) => log.info(proof, 'the engine that reads is chosen');
+      const onEngine = (comparison: object) => log.info(comparison, 'the engine that reads is chosen');
       if (!ai) return createReader({ threads, onEngine, onlyIdle });
       const onProblem = (problem: object) => log.warn(problem, 'the vision model gave no proposals');
       return createReader({ threads, onEngine, onlyIdle, proposer: createProposer({ ...ai, onProblem }) });

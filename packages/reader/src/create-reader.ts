@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { ThreadPool } from '@puente/threads';
-import type { DocumentReading, PageText, ReadOptions, ReadTextsOptions } from './document-reading.ts';
 import {
   clearLeftDataFolders,
-  type EngineProof,
+  type EngineComparison,
   type EngineWish,
   toDataFolder,
 } from './engine/engine-choice.ts';
-import type { Proposer } from './propose/proposer.ts';
-import { readDocument, readTexts } from './read-document.ts';
+import type {
+  DocumentReading,
+  PageText,
+  ReadOptions,
+  ReadTextsOptions,
+} from './pipeline/document-reading.ts';
+import { readDocument, readTexts } from './pipeline/read-document.ts';
 import { readingThreads } from './threads/reading-threads.ts';
 import { createEngineState, type ReadingThreadData, setEngineChoice } from './threads/thread-engine.ts';
+import type { Proposer } from './vision/proposer.ts';
 
 export interface ReaderOptions {
   /** Threads that read at the same time; as many as there are cores to give. */
@@ -21,7 +26,7 @@ export interface ReaderOptions {
   /** `auto`, the default: what warming finds fastest among those that read alike. `wasm`: never another program. */
   readonly engine?: EngineWish;
   /** Told once which engine reads, and what was measured. */
-  readonly onEngine?: (proof: EngineProof) => void;
+  readonly onEngine?: (comparison: EngineComparison) => void;
   /** Reading takes what is left of the cores when everybody else has theirs; else it is behind others, but never without. */
   readonly onlyIdle?: boolean;
   /** Looks at crops of doubtful fields of files that allow it, as the last step. Without one nothing is shown to anybody. */
@@ -80,10 +85,10 @@ export function createReader({
   /** In a thread, which a faulty build may take down: then plain WebAssembly stays. */
   const choose = async () => {
     clearLeftDataFolders();
-    const proof = await (run('choose') as Promise<EngineProof>).catch(() => null);
-    if (!proof) return;
-    setEngineChoice(engineState, proof.choice);
-    onEngine?.(proof);
+    const comparison = await (run('choose') as Promise<EngineComparison>).catch(() => null);
+    if (!comparison) return;
+    setEngineChoice(engineState, comparison.choice);
+    onEngine?.(comparison);
   };
 
   const inHand = new Set<Promise<unknown>>();

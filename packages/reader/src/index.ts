@@ -6,6 +6,6 @@ export type {
   ReadingProgress,
   ReadOptions,
   ReadTextsOptions,
-} from './document-reading.ts';
-export { createProposer, type ProposerOptions, type ProposerProblem } from './propose/create-proposer.ts';
-export type { Proposal, ProposalCrop, Proposer } from './propose/proposer.ts';
+} from './pipeline/document-reading.ts';
+export { createProposer, type ProposerOptions, type ProposerProblem } from './vision/create-proposer.ts';
+export type { Proposal, ProposalCrop, Proposer } from './vision/proposer.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '@puente/forms';
-import { estimatePaper, paperRow } from '../identify/ink-map.ts';
-import { type GrayImage, sampleAt } from '../image.ts';
+import { type GrayImage, sampleAt } from '../geometry/image.ts';
+import { estimatePaper, paperRow } from '../geometry/ink-map.ts';
 import type { Registration } from '../register/registration.ts';
 
 export interface CropSettings {

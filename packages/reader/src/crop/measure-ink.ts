@@ -1,5 +1,5 @@
 import type { Box } from '@puente/forms';
-import { median } from '../median.ts';
+import { median } from '../geometry/median.ts';
 import type { Crop } from './crop-box.ts';
 import { leastLetterPt } from './erase-specks.ts';
 import { findComponents, INK_LIMIT, type InkComponent } from './find-components.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '@puente/forms';
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 import type { Registration } from '../register/registration.ts';
 import { measureMark } from './measure-mark.ts';
 

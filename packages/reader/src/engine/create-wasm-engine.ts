@@ -1,4 +1,4 @@
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 import {
   type Engine,
   EngineFailed,

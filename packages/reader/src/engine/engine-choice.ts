@@ -14,7 +14,7 @@ export type EngineChoice = 'wasm' | 'relaxed-wasm' | 'native';
 /** Which engines may be tried beside plain WebAssembly. */
 export type EngineWish = 'auto' | 'wasm';
 
-export interface EngineProof {
+export interface EngineComparison {
   readonly choice: EngineChoice;
   /** Milliseconds for all reference lines, of those engines that gave the same texts. */
   readonly milliseconds: Partial<Record<EngineChoice, number>>;
@@ -36,7 +36,7 @@ export function createEngine(choice: EngineChoice, dataFolder: string): Promise<
  * Reads the same lines with each engine this machine has. One is taken instead of plain WebAssembly only if it gives the
  * same texts in clearly less time; one that fails is passed over.
  */
-export async function chooseEngine(dataFolder: string): Promise<EngineProof> {
+export async function chooseEngine(dataFolder: string): Promise<EngineComparison> {
   const candidates: EngineChoice[] = [];
   if (hasRelaxedSimd()) candidates.push('relaxed-wasm');
   if (findTesseract()) candidates.push('native');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGray } from '../image.ts';
+import { createGray } from '../geometry/image.ts';
 import { drawLine } from '../testing/draw-line.ts';
 import { createNativeEngine } from './create-native-engine.ts';
 import { createWasmEngine } from './create-wasm-engine.ts';

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 
 export const languages = ['eng', 'spa', 'fra', 'por'] as const;
 export type Language = (typeof languages)[number];

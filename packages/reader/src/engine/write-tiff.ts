@@ -1,4 +1,4 @@
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 
 const short = 3;
 const long = 4;

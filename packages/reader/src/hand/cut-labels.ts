@@ -1,5 +1,5 @@
 import { type Crop, cropBox } from '../crop/crop-box.ts';
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 import type { Registration } from '../register/registration.ts';
 
 /** Enough of the form's own words to know its print by. */

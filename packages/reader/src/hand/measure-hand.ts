@@ -1,6 +1,6 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { findComponents, type InkComponent } from '../crop/find-components.ts';
-import { median } from '../median.ts';
+import { median } from '../geometry/median.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
 import { type LetterShape, listLikenesses, toLetterShape } from './compare-letters.ts';
 import { listUprights, type Upright } from './list-uprights.ts';

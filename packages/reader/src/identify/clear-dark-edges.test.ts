@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { InkMap } from '../geometry/ink-map.ts';
 import { clearDarkEdges } from './clear-dark-edges.ts';
-import type { InkMap } from './ink-map.ts';
 
 const size = { width: 200, height: 260 };
 

@@ -1,4 +1,4 @@
-import type { InkMap } from './ink-map.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 
 /** A dark edge is thicker than any rule or letter of a form; in pixels of a map around 100 dpi. */
 const thickPx = 10;

@@ -1,4 +1,4 @@
-import type { InkMap } from './ink-map.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 
 /** Correlation of two maps of one size, the best over shifts of up to `reach` pixels (0 or 1). */
 export function correlateMaps(template: InkMap, page: InkMap, reach: 0 | 1): number {

@@ -1,4 +1,4 @@
-import type { InkMap } from './ink-map.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 
 /** Slant of the page's horizontals and verticals in radians, positive when they fall to the right or lean left. */
 export interface Slant {

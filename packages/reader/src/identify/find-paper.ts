@@ -1,6 +1,6 @@
-import type { GrayImage } from '../image.ts';
-import { median } from '../median.ts';
-import { fitHomography, type Homography } from '../register/homography.ts';
+import { fitHomography, type Homography } from '../geometry/homography.ts';
+import type { GrayImage } from '../geometry/image.ts';
+import { median } from '../geometry/median.ts';
 
 type Point = readonly [x: number, y: number];
 

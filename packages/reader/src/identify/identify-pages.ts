@@ -1,5 +1,5 @@
 import type { Catalogue, FormName } from '@puente/forms';
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 import { createTemplate, type PageGuess, type PageTemplate, rankPage } from './rank-page.ts';
 
 /** One image's place in the form, or none. */
@@ -28,7 +28,7 @@ const CLEAR_PAGES = 3;
 const WEAK_SCORE = 0.5;
 const WEAK_MARGIN = 0.08;
 
-/** Whether a guess needs more proof than its own score: that the page's rules lie where they should. */
+/** Whether a guess needs more than its own score: that the page's rules lie where they should. */
 export const isWeak = ({ score }: PageGuess): boolean => score < LEAST_SCORE;
 
 /** Templates of every page of the given forms; make them once and keep them. */

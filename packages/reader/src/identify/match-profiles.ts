@@ -1,4 +1,4 @@
-import type { InkMap } from './ink-map.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 
 /** Ink along the rows and columns of a page, the slow changes of light and shade taken out. */
 export interface PageProfiles {

@@ -1,8 +1,8 @@
-import type { GrayImage } from '../image.ts';
-import { compose, type Homography } from '../register/homography.ts';
+import { compose, type Homography } from '../geometry/homography.ts';
+import type { GrayImage } from '../geometry/image.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 import { estimateSlant } from './estimate-slant.ts';
 import { findPaper } from './find-paper.ts';
-import type { InkMap } from './ink-map.ts';
 
 /** A guess at where paper lies: a map from upright points (origin top left) to pixels, and how far it may be wrong. */
 export interface PageFrame {

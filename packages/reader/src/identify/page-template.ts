@@ -1,5 +1,5 @@
 import type { LabelWord, PageLandmarks } from '@puente/forms';
-import type { InkMap } from './ink-map.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 
 const HEAVY_BAR_PT = 9;
 

@@ -1,6 +1,6 @@
-import { type GrayImage, shrinkTo } from '../image.ts';
+import { type GrayImage, shrinkTo } from '../geometry/image.ts';
+import { halve, type InkMap, toInkMap } from '../geometry/ink-map.ts';
 import { clearDarkEdges } from './clear-dark-edges.ts';
-import { halve, type InkMap, toInkMap } from './ink-map.ts';
 
 /** Small copies of a page image, made once and used for finding and for registering it. */
 export interface PreparedImage {

@@ -1,15 +1,15 @@
 import type { FormName, PageLandmarks } from '@puente/forms';
-import type { GrayImage } from '../image.ts';
-import { fitRobustly } from '../register/fit-robustly.ts';
-import { compose, type Homography } from '../register/homography.ts';
-import { matchBlocks } from '../register/match-blocks.ts';
+import { fitRobustly } from '../geometry/fit-robustly.ts';
+import { compose, type Homography } from '../geometry/homography.ts';
+import type { GrayImage } from '../geometry/image.ts';
+import { halve, type InkMap } from '../geometry/ink-map.ts';
+import { matchBlocks } from '../geometry/match-blocks.ts';
+import { rotateHalf, warpPage } from '../geometry/warp.ts';
 import { correlateMaps } from './correlate-maps.ts';
-import { halve, type InkMap } from './ink-map.ts';
 import { matchProfile, type PageProfiles, toProfiles } from './match-profiles.ts';
 import { listFrames, type PageFrame, turnFrame, widenFrame } from './page-frames.ts';
 import { drawTemplate } from './page-template.ts';
 import { type PreparedImage, prepareImage } from './prepared-image.ts';
-import { rotateHalf, warpPage } from './warp.ts';
 
 /** One page of one form edition, ready to be looked for. */
 export interface PageTemplate {

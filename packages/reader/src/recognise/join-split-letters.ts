@@ -1,5 +1,5 @@
 import { type RecognisedCharacter, toRecognition } from '../engine/engine.ts';
-import type { Reading } from './reading.ts';
+import type { WeightedRecognition } from './weighted-recognition.ts';
 
 /** Letters with a mark that readers split in two, and what they make of the halves. */
 const marked = /^[ñüéèêëïîöôõäâãåçúíóá]$/iu;
@@ -11,7 +11,7 @@ type Word = readonly RecognisedCharacter[];
  * Where one reading has a letter with its mark and another, in a word that is otherwise the same, two letters (`ü` and `ii`,
  * `ñ` and `fi`), the two are made that one letter, so that both vote for it.
  */
-export function joinSplitLetters(readings: readonly Reading[]): readonly Reading[] {
+export function joinSplitLetters(readings: readonly WeightedRecognition[]): readonly WeightedRecognition[] {
   const words = readings.map(({ recognition }) => toWords(recognition.characters));
   return readings.map((reading, at) => {
     const own = words[at] ?? [];

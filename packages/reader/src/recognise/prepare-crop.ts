@@ -1,6 +1,6 @@
 import type { Box } from '@puente/forms';
 import type { Crop } from '../crop/crop-box.ts';
-import { createGray, type GrayImage, sampleAt } from '../image.ts';
+import { createGray, type GrayImage, sampleAt } from '../geometry/image.ts';
 
 /** How a crop is shown to the recogniser: as it is, or changed so that a second look may see what the first missed. */
 export type Treatment = 'plain' | 'larger' | 'bolder' | 'thinner';

@@ -4,12 +4,12 @@ import { toBase } from './align.ts';
 import { fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { prepareCrop, type Treatment, toFormBox } from './prepare-crop.ts';
-import type { Reading } from './reading.ts';
 import { seeAcutes } from './see-acute.ts';
 import { type SeenMarks, seeMarks } from './see-marks.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules, isWorded, repairMonth, type Verdict } from './value-patterns.ts';
 import { vote } from './vote.ts';
+import type { WeightedRecognition } from './weighted-recognition.ts';
 
 export interface FieldText {
   readonly field: InkedField;
@@ -39,7 +39,7 @@ interface Look {
 export interface Attempt {
   readonly field: InkedField;
   readonly layout: Layout;
-  readonly readings: Array<Reading & { readonly look: Look }>;
+  readonly readings: Array<WeightedRecognition & { readonly look: Look }>;
   result: Omit<FieldText, 'field'>;
 }
 

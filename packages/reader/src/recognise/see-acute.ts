@@ -1,6 +1,6 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { findComponents, type InkComponent, type InkComponents } from '../crop/find-components.ts';
-import { median } from '../median.ts';
+import { median } from '../geometry/median.ts';
 import { findAccented, mayLackAccent } from './accented-words.ts';
 
 /** Readers miss the accent of `í` more than any other: to them it is a dot. On paper a dot stands straight and an accent leans. */

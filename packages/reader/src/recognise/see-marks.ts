@@ -1,6 +1,6 @@
 import type { Crop } from '../crop/crop-box.ts';
 import type { InkComponent } from '../crop/find-components.ts';
-import { median } from '../median.ts';
+import { median } from '../geometry/median.ts';
 import { heightOf, type InkedLetter, listLetters } from './list-letters.ts';
 
 /** What the picture says of the marks above a text: all read; one unread, its place unknown; unread ones now read. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Language, toRecognition } from '../engine/engine.ts';
-import type { Reading } from './reading.ts';
 import { vote } from './vote.ts';
+import type { WeightedRecognition } from './weighted-recognition.ts';
 
-const reading = (language: Language, text: string, confidence = 0.99): Reading => ({
+const reading = (language: Language, text: string, confidence = 0.99): WeightedRecognition => ({
   language,
   weight: 1,
   recognition: toRecognition(

@@ -2,7 +2,7 @@ import type { Language, RecognisedCharacter } from '../engine/engine.ts';
 import { align } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
-import type { Reading } from './reading.ts';
+import type { WeightedRecognition } from './weighted-recognition.ts';
 
 interface VotedCharacter {
   readonly text: string;
@@ -36,7 +36,7 @@ const nothing = '';
  * Weighs readings of one picture letter by letter by how each language's data is known to mistake letters. With an
  * alphabet, only its letters (and nothing) can win.
  */
-export function vote(readings: readonly Reading[], alphabet?: string): VotedText {
+export function vote(readings: readonly WeightedRecognition[], alphabet?: string): VotedText {
   const columns = toColumns(joinSplitLetters(readings));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
@@ -49,12 +49,12 @@ export function vote(readings: readonly Reading[], alphabet?: string): VotedText
   return { text, characters, chance: Math.exp(logChance) };
 }
 
-function toColumns(readings: readonly Reading[]): Column[] {
+function toColumns(readings: readonly WeightedRecognition[]): Column[] {
   const [pivot, ...others] = [...readings].sort((p, q) => meanConfidence(q) - meanConfidence(p));
   if (!pivot) return [];
   let columns: Column[] = [];
   for (const character of pivot.recognition.characters) columns.push(columnOf(pivot, character, []));
-  const seen: Reading[] = [pivot];
+  const seen: WeightedRecognition[] = [pivot];
   for (const reading of others) {
     columns = merge(columns, reading, seen);
     seen.push(reading);
@@ -62,7 +62,11 @@ function toColumns(readings: readonly Reading[]): Column[] {
   return columns;
 }
 
-function merge(columns: readonly Column[], reading: Reading, seen: readonly Reading[]): Column[] {
+function merge(
+  columns: readonly Column[],
+  reading: WeightedRecognition,
+  seen: readonly WeightedRecognition[],
+): Column[] {
   const { characters } = reading.recognition;
   const pairs = align(
     columns.map((column) => column.votes.find((v) => v.letter !== nothing)?.letter ?? nothing),
@@ -78,26 +82,33 @@ function merge(columns: readonly Column[], reading: Reading, seen: readonly Read
   });
 }
 
-const columnOf = (reading: Reading, character: RecognisedCharacter, before: readonly Vote[]): Column => ({
+const columnOf = (
+  reading: WeightedRecognition,
+  character: RecognisedCharacter,
+  before: readonly Vote[],
+): Column => ({
   votes: [...before, voteOf(reading, character)],
   box: character.box,
 });
 
-const voteOf = ({ language, weight }: Reading, { text, confidence }: RecognisedCharacter): Vote => ({
+const voteOf = (
+  { language, weight }: WeightedRecognition,
+  { text, confidence }: RecognisedCharacter,
+): Vote => ({
   language,
   letter: text === '\n' ? ' ' : text,
   confidence,
   weight,
 });
 
-const absentVote = ({ language, weight }: Reading): Vote => ({
+const absentVote = ({ language, weight }: WeightedRecognition): Vote => ({
   language,
   letter: nothing,
   confidence: 0.9,
   weight,
 });
 
-function meanConfidence({ recognition: { characters }, weight }: Reading): number {
+function meanConfidence({ recognition: { characters }, weight }: WeightedRecognition): number {
   return (
     (weight * characters.reduce((sum, character) => sum + character.confidence, 0)) /
     Math.max(characters.length, 1)

@@ -1,7 +1,7 @@
 import type { Box, PageLandmarks } from '@puente/forms';
-import type { PointMap } from '../identify/warp.ts';
-import { type GrayImage, sampleAt } from '../image.ts';
-import type { PointPair } from './homography.ts';
+import type { PointPair } from '../geometry/homography.ts';
+import { type GrayImage, sampleAt } from '../geometry/image.ts';
+import type { PointMap } from '../geometry/warp.ts';
 
 const PIECE_PT = 45;
 const SHORTEST_PT = 16;

@@ -1,13 +1,19 @@
 import type { PageLandmarks } from '@puente/forms';
-import type { InkMap } from '../identify/ink-map.ts';
+import { fitRobustly } from '../geometry/fit-robustly.ts';
+import {
+  applyHomography,
+  compose,
+  type Homography,
+  IDENTITY,
+  type PointPair,
+} from '../geometry/homography.ts';
+import type { GrayImage } from '../geometry/image.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
+import { type BlockSettings, matchBlocks } from '../geometry/match-blocks.ts';
+import { type PointMap, warpPage } from '../geometry/warp.ts';
 import { drawTemplate } from '../identify/page-template.ts';
 import { prepareImage } from '../identify/prepared-image.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
-import { type PointMap, warpPage } from '../identify/warp.ts';
-import type { GrayImage } from '../image.ts';
-import { fitRobustly } from './fit-robustly.ts';
-import { applyHomography, compose, type Homography, IDENTITY, type PointPair } from './homography.ts';
-import { type BlockSettings, matchBlocks } from './match-blocks.ts';
 import { matchRules, toPieces } from './match-rules.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';

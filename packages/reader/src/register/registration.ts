@@ -1,5 +1,5 @@
 import type { FormName, PageLandmarks } from '@puente/forms';
-import { applyHomography, type Homography } from './homography.ts';
+import { applyHomography, type Homography } from '../geometry/homography.ts';
 import { bendPoint, type ResidualField } from './residual-field.ts';
 
 /** Plain data: may be posted between threads, then made usable by `createRegistration`. */

@@ -1,4 +1,4 @@
-import { applyHomography, type Homography, type PointPair } from './homography.ts';
+import { applyHomography, type Homography, type PointPair } from '../geometry/homography.ts';
 
 /** What is left between a page and its homography, smoothed on a grid: shifts in points. */
 export interface ResidualField {

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { openPdf } from '@puente/pdf';
-import type { GrayImage } from '../image.ts';
+import type { GrayImage } from '../geometry/image.ts';
 
 /** A line of text as a recogniser gets it: 10 pt, 300 dpi, with a little white around. Western letters only. */
 export async function drawLine(

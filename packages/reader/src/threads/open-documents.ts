@@ -1,5 +1,5 @@
 import { openPdf, PdfError, type PdfFile } from '@puente/pdf/reading';
-import { openPageImage, type PageImage } from '../open-page-image.ts';
+import { openPageImage, type PageImage } from '../pages/open-page-image.ts';
 import type { SharedDocument } from './page-tasks.ts';
 
 interface OpenDocument {

@@ -1,11 +1,11 @@
 import type { FieldReading } from '@puente/forms';
-import type { DocumentOutline, PageNature } from '../document-outline.ts';
-import type { EngineProof } from '../engine/engine-choice.ts';
+import type { EngineComparison } from '../engine/engine-choice.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
-import type { LabelSearch } from '../labels/find-form-page.ts';
-import type { LabelledReading } from '../labels/read-labelled-page.ts';
-import type { FieldCrop } from '../propose/cut-crops.ts';
+import type { DocumentOutline, PageNature } from '../pipeline/document-outline.ts';
+import type { LabelSearch } from '../unknown-edition/find-form-page.ts';
+import type { LabelledReading } from '../unknown-edition/read-labelled-page.ts';
+import type { FieldCrop } from '../vision/cut-crops.ts';
 
 /** A file that threads open for themselves: `bytes` lie in shared memory. */
 export interface SharedDocument {
@@ -29,7 +29,7 @@ export interface PageTasks {
   readonly text: (input: ReadTextInput) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
   /** Finds the fastest engine that reads as plain WebAssembly does. */
-  readonly choose: (input: Record<string, never>) => Promise<EngineProof>;
+  readonly choose: (input: Record<string, never>) => Promise<EngineComparison>;
   readonly warm: (input: Record<string, never>) => Promise<void>;
 }
 

@@ -1,5 +1,11 @@
-import { createGray, type GrayImage, sampleAt } from '../../image.ts';
-import { applyHomography, compose, fitHomography, type Homography, invert } from '../homography.ts';
+import {
+  applyHomography,
+  compose,
+  fitHomography,
+  type Homography,
+  invert,
+} from '../../geometry/homography.ts';
+import { createGray, type GrayImage, sampleAt } from '../../geometry/image.ts';
 
 export interface Distortion {
   /** Resolution of the image. */

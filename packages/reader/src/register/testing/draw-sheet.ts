@@ -1,5 +1,5 @@
 import type { Box, PageLandmarks } from '@puente/forms';
-import { createGray, type GrayImage } from '../../image.ts';
+import { createGray, type GrayImage } from '../../geometry/image.ts';
 
 /** Ink to put on a drawn sheet besides the form's own: filled boxes in form points from the bottom left. */
 export interface SheetOptions {

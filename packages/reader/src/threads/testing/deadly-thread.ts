@@ -1,5 +1,5 @@
 import { serveThread, type ThreadHandlers } from '@puente/threads/serve';
-import type { DocumentOutline, PageOutline } from '../../document-outline.ts';
+import type { DocumentOutline, PageOutline } from '../../pipeline/document-outline.ts';
 import type { SharedDocument } from '../page-tasks.ts';
 
 const toPicture = (page: number): PageOutline => ({ page, nature: 'picture', guesses: [], text: null });

@@ -1,0 +1,22 @@
+import { createGray } from '../geometry/image.ts';
+import { conclude } from '../recognise/read-inked-fields.ts';
+import { measurePageConfidence, type ScoreFeatures, toScoreFeatures } from '../score/score-text.ts';
+import type { RecordedField } from './record-fields.ts';
+
+export interface WeighedField {
+  readonly text: string;
+  readonly features: ScoreFeatures;
+}
+
+/** What the reader of today makes of the recorded readings of one page, in their order. */
+export function weighRecorded(page: readonly RecordedField[]): WeighedField[] {
+  const reads = page.map(({ field, readings }) => {
+    const whole = {
+      ...field,
+      crop: { ...createGray(1, 1), perPoint: 1, field: field.spec.box, area: field.spec.box },
+    };
+    return { field: whole, ...conclude({ field: whole, readings }) };
+  });
+  const confidence = measurePageConfidence(reads);
+  return reads.map((read) => ({ text: read.text, features: toScoreFeatures(read, confidence) }));
+}

@@ -1,0 +1,67 @@
+import { findPdfErrorCode, PdfError } from '@puente/pdf/pdf-error';
+import { ThreadLost, type ThreadPool, type TimeBudget } from '@puente/threads';
+import type { PageTasks, SharedDocument } from '../threads/page-tasks.ts';
+import type { ReadingProgress } from './document-reading.ts';
+
+/** One reading of one file. */
+export interface Run {
+  readonly pool: ThreadPool;
+  readonly document: SharedDocument;
+  readonly signal: AbortSignal;
+  readonly budget: TimeBudget;
+  /** Pages given up because their work took its thread down, or all its time, twice. */
+  lostPages: number;
+  /** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
+  mostLostPages: number;
+  readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
+}
+
+/** Form data first, whole-page texts after it. */
+const formPriority = 0;
+export const textPriority = 1;
+/** A page takes about a second; the limits are for a thread that hangs, and leave room on a machine busy with others. */
+const timeoutsMs = {
+  outline: 30_000,
+  rank: 45_000,
+  read: 120_000,
+  labels: 180_000,
+  crops: 45_000,
+  text: 120_000,
+} satisfies Partial<Record<keyof PageTasks, number>>;
+type PageCall = keyof typeof timeoutsMs;
+
+export function call<Name extends PageCall>(
+  { pool, document, signal, budget }: Run,
+  name: Name,
+  input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
+  priority = formPriority,
+): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
+  const job = { name, input: { ...input, document }, timeoutMs: timeoutsMs[name], priority, signal, budget };
+  return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
+}
+
+/** As `call`, once more after a passing fault, such as an engine that failed; what took its thread down was tried twice. */
+export function callAgain<Name extends PageCall>(
+  run: Run,
+  name: Name,
+  input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
+  priority = formPriority,
+): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
+  return call(run, name, input, priority).catch((error: unknown) => {
+    if (run.signal.aborted || error instanceof ThreadLost || findPdfErrorCode(error)) throw error;
+    return call(run, name, input, priority);
+  });
+}
+
+/** A file that takes threads down, as an error of the same shape that opening it would have ended with. */
+export const toTooComplex = ({ document }: Pick<Run, 'document'>, cause?: Error) =>
+  new PdfError('too-complex', `${document.fileName} takes too much time or memory to read.`, { cause });
+
+/** One page that cannot be read must not cost the others; a stopped reading stops. @throws PdfError too-complex */
+export function orNull<T>(run: Run, work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (run.signal.aborted) throw error;
+    if (error instanceof ThreadLost && ++run.lostPages > run.mostLostPages) throw toTooComplex(run, error);
+    return null;
+  });
+}

@@ -1,0 +1,76 @@
+import { tmpdir } from 'node:os';
+import { drawTinyPattern } from '@puente/pdf/testing';
+import { type Job, ThreadPool } from '@puente/threads';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readingThreads } from '../threads/reading-threads.ts';
+import { createEngineState } from '../threads/thread-engine.ts';
+import { readDocument, readTexts } from './read-document.ts';
+
+let pool: ThreadPool;
+
+beforeEach(() => {
+  const entry = new URL('../threads/testing/deadly-thread.ts', import.meta.url);
+  pool = new ThreadPool({ ...readingThreads, entry, size: 2, maxHeldBytes: 100 });
+});
+
+afterEach(() => pool.close());
+
+const bytes = new Uint8Array(1);
+const read = (fileName: string) => readDocument(pool, bytes, { fileName });
+
+test.each(['outline.pdf', 'all-pages.pdf'])(
+  'a file that takes its threads down (%s) is too complex, and the next one is read',
+  async (fileName) => {
+    await expect(read(fileName)).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
+    const { paper, rawText } = await read('one-page.pdf');
+    expect(paper).toBeNull();
+    expect(rawText).toEqual(Array(4).fill({ quarterTurns: 0 }));
+  },
+);
+
+test('one page that takes its thread down does not cost the others', async () => {
+  const { source, rawText } = await read('one-page.pdf');
+  expect(source).toMatchObject({ form: 'unknown', notes: [] });
+  const texts = await readTexts(pool, bytes, rawText, { fileName: 'one-page.pdf' });
+  expect(texts).toEqual([1, 2, 3, 4].map((page) => `text of page ${page}`));
+});
+
+test('texts are read page by page, those that are known not again, and a file made to take threads down is given up', async () => {
+  const owed = { quarterTurns: 0 } as const;
+  const seen: number[] = [];
+  const onText = (page: number) => void seen.push(page);
+  const texts = ['known', owed, 'known too', owed];
+  expect(await readTexts(pool, bytes, texts, { onText })).toEqual([
+    'known',
+    'text of page 2',
+    'known too',
+    'text of page 4',
+  ]);
+  expect(seen.sort()).toEqual([2, 4]);
+  const deadly = readTexts(pool, bytes, [owed, owed, owed], { fileName: 'all-texts.pdf' });
+  await expect(deadly).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
+});
+
+/** Reads for as long as a step takes: only the budget of the whole file ends it. */
+class PatientPool extends ThreadPool {
+  override run(job: Job): Promise<unknown> {
+    return super.run({ ...job, timeoutMs: 1_000_000 });
+  }
+}
+/** What a file of one page may compute, and what this process does beside. */
+const mostProcessorMs = 45_000;
+
+test('a page of a few hundred bytes that would be drawn for minutes costs half a minute of a core in all', async () => {
+  const entry = new URL('../threads/reading-thread.ts', import.meta.url);
+  const threadData = { engineState: createEngineState(tmpdir()) };
+  const patient = new PatientPool({ ...readingThreads, entry, size: 2, maxHeldBytes: 2 ** 28, threadData });
+  const before = process.cpuUsage();
+  try {
+    const reading = readDocument(patient, drawTinyPattern(), { fileName: 'tiny.pdf' });
+    await expect(reading).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(mostProcessorMs);
+  } finally {
+    await patient.close();
+  }
+}, 240_000);

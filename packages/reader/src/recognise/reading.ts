@@ -1,8 +1,0 @@
-import type { Language, Recognition } from '../engine/engine.ts';
-
-export interface Reading {
-  readonly language: Language;
-  readonly recognition: Recognition;
-  /** Less than 1 for a reading of the same picture by the same eyes: it adds little. */
-  readonly weight: number;
-}
