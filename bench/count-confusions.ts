@@ -45,13 +45,13 @@ function countRow(counts: Counts, { want, recorded }: RecordedRow): void {
 
 /** How often a reader sees a letter where none stands. */
 const nothingStands = 0.01;
-const toPriors = (rows: readonly RecordedRow[]): Record<string, number> => {
+function toPriors(rows: readonly RecordedRow[]): Record<string, number> {
   const letters = rows.flatMap(({ want }) => [...want.normalize('NFC')]);
   const seen = new Map<string, number>();
   for (const letter of letters) seen.set(letter, (seen.get(letter) ?? 0) + 1);
   const priors = [...seen].sort().map(([letter, n]) => [letter, n / letters.length] as const);
   return { ...Object.fromEntries(priors), '': nothingStands };
-};
+}
 
 const rows = loadRows(values.rows.split(',')).filter(
   ({ want, profile }) => want !== '' && profile !== 'handprint',

@@ -14,11 +14,11 @@ const cases = profiles.flatMap((profile) =>
   Array.from({ length: 12 }, (_, n) => createCase(profile, `t${n}`)),
 );
 
-const findBox = (made: Case, name: string) => {
+function findBox(made: Case, name: string) {
   const catalogue = listCatalogues('I-589').find((each) => each.edition === made.edition);
   if (!catalogue) throw new Error(`no catalogue of edition ${made.edition}`);
   return findFieldByPdfName(catalogue, name) ?? findFieldByPdfName(catalogue, name.replaceAll('\\.', '.'));
-};
+}
 
 /** Builds form data that holds exactly the truth's paths, so that the schema says whether each exists. */
 function build(truth: Readonly<Record<string, string>>): Record<string, unknown> {

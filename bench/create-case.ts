@@ -28,11 +28,11 @@ export interface Case {
   readonly random: Random;
 }
 
-const writeAs = (person: Person, habits: Habits, digital: boolean): Person => {
+function writeAs(person: Person, habits: Habits, digital: boolean): Person {
   // Capitals of the Turkish dotless i are those of the dotted one: written so, nobody can tell them apart.
   if (habits.plainLetters || (habits.upper && person.region === 'turkey')) return withPlainLetters(person);
   return digital ? withStandardLetters(person) : person;
-};
+}
 
 /** Who fills the form, how, and what must be read from it. Pure: the same profile and seed give the same case. */
 export function createCase(profile: Profile, seed: string): Case {

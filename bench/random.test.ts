@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-const draw = (seed: string) => {
+function draw(seed: string) {
   const random = createRandom(seed);
   return Array.from({ length: 20 }, () => random.int(0, 1000));
-};
+}
 
 describe('seeded random numbers', () => {
   it('are the same for the same seed and others for another', () => {

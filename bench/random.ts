@@ -16,11 +16,11 @@ export interface Random {
   fork(label: string): Random;
 }
 
-const hash = (text: string): number => {
+function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return h >>> 0;
-};
+}
 
 export function createRandom(seed: string | number): Random {
   let state = hash(String(seed));

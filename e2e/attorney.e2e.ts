@@ -23,12 +23,12 @@ const proposals = [
   { path: 'passport.number', value: '118402957', isAccepted: false },
 ];
 
-const addNote = async (page: Page, path: string, text: string) => {
+async function addNote(page: Page, path: string, text: string) {
   await field(page, path).getByRole('button', { name: 'Add a note' }).click();
   await field(page, path)
     .getByRole('textbox', { name: /^Note on/ })
     .fill(text);
-};
+}
 
 /** The applicant opens the review that came in, and decides each change on its own. */
 async function decide(page: Page, reviewed: ReviewedDocument) {

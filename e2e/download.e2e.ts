@@ -6,14 +6,14 @@ import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
-const openDownload = async (page: Page, url: string) => {
+async function openDownload(page: Page, url: string) {
   await page.goto(`${url}/app#step6`);
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A last look before you download' })).toBeVisible();
-};
+}
 
 /** Presses a button that saves a PDF and gives the words of its pages. */
-const savePdf = async (page: Page, button: string) => {
+async function savePdf(page: Page, button: string) {
   const waiting = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: button }).click();
   const download = await waiting;
@@ -26,7 +26,7 @@ const savePdf = async (page: Page, button: string) => {
   );
   file.close();
   return { fileName: download.suggestedFilename(), pages };
-};
+}
 
 test('A form is looked over, seen and printed before it is filed', async ({
   quietPage: page,

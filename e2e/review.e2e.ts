@@ -5,11 +5,11 @@ import { expectGoodPage } from './stage/road.ts';
 const middleName = (page: Page) => page.getByLabel('Middle Name').first();
 const saved = (page: Page) => expect(page.locator('[data-save="saved"]')).toHaveText(/^Saved \d/);
 const open = (page: Page) => page.locator('[data-check="open"]');
-const nameOnServer = async (reviewed: ReviewedDocument) => {
+async function nameOnServer(reviewed: ReviewedDocument) {
   const { formData } = await reviewed.get();
   return (formData as { biographic_information: { full_name: Record<string, string> } })
     .biographic_information.full_name;
-};
+}
 
 test('What is typed is saved by itself and is there after a reload', async ({
   quietPage: page,

@@ -10,14 +10,14 @@ import { useStage } from './stage.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stage = useStage();
 
-const command = (name: 'backup' | 'restore', dataDir: string, folder: string) => {
+function command(name: 'backup' | 'restore', dataDir: string, folder: string) {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', name, '--', folder], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   return { status, said: stdout + stderr };
-};
+}
 
 it('the drill: back up while people work, lose the machine, restore by one command, and everything opens @quick', async () => {
   const [dataDir, newDir, backup] = ['data', 'new-data', 'backup'].map((name) =>

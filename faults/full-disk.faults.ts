@@ -12,12 +12,12 @@ afterEach(async () => {
   for (const disk of disks.splice(0)) disk.remove();
 });
 
-const start = async (folder: string, reserveMb: number) => {
+async function start(folder: string, reserveMb: number) {
   const env = { DISK_RESERVE_MB: String(reserveMb), MAX_SAVES_PER_MINUTE: '100000' };
   const server = await startServer(`${folder}/data`, { env });
   servers.push(server);
   return server;
-};
+}
 
 const chunk = Buffer.alloc(64 * 1024);
 

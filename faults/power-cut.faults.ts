@@ -13,22 +13,22 @@ afterEach(async () => {
 });
 
 /** The machine that held the folder is off: the server stands still while its disk is copied as it is at that moment. */
-const cutPower = (disk: LoopDisk, { child }: RunningServer): LoopDisk => {
+function cutPower(disk: LoopDisk, { child }: RunningServer): LoopDisk {
   child.kill('SIGSTOP');
   const after = disk.cutPower();
   child.kill('SIGCONT');
   disks.push(after);
   rmSync(`${after.folder}/data/puente.lock`);
   return after;
-};
+}
 
-const start = async (dataDir: string) => {
+async function start(dataDir: string) {
   // The disk is smaller than the reserve of a real one, and nobody saves as fast as this.
   const env = { DISK_RESERVE_MB: '0', MAX_SAVES_PER_MINUTE: '100000' };
   const server = await startServer(dataDir, { env });
   servers.push(server);
   return server;
-};
+}
 
 /** A kill leaves the system's own memory of the files whole; only a disk cut off in the middle shows what was on it. */
 describe.skipIf(!canMountLoopDisks())('a power cut', () => {

@@ -27,12 +27,12 @@ const knownEditions: readonly Edition[] = [
   { form: 'I-765', edition: '08/21/25', blank: join(formsDir, 'i-765_2025-08-21.pdf') },
 ];
 
-const isoOf = (edition: string) => {
+function isoOf(edition: string) {
   const [month, day, year] = edition.split('/');
   return `20${year}-${month}-${day}`;
-};
+}
 
-const buildEdition = async ({ form, edition, blank }: Edition) => {
+async function buildEdition({ form, edition, blank }: Edition) {
   const folder = form.toLowerCase().replace('-', '');
   const labelPath = join(root, 'scripts', 'labels', `${folder}.json`);
   const labels = JSON.parse(readFileSync(labelPath, 'utf8')) as LabelFile;
@@ -51,7 +51,7 @@ const buildEdition = async ({ form, edition, blank }: Edition) => {
   writeFileSync(`${stem}.fields.json`, `{ ${head}, "fields": [\n${rows}\n] }\n`);
   console.log(`${form} ${edition}: ${joined.fields.length} fields on ${pageCount} pages`);
   await writeLandmarks(blank, `${stem}.landmarks.json`);
-};
+}
 
 const [form, edition, blank] = process.argv.slice(2);
 const wanted = form && edition && blank ? [{ form: form as FormName, edition, blank }] : knownEditions;

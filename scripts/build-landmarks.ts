@@ -4,7 +4,7 @@ import { openPdf } from '../packages/pdf/src/index.ts';
 import { findLandmarks } from './landmarks/find-landmarks.ts';
 
 /** Fine enough that a hairline is several pixels and a box is right to a tenth of a point. */
-const DPI = 600;
+const drawnDpi = 600;
 
 /** Measures every page of a blank official PDF. Throws PdfError when the file cannot be opened. */
 export async function buildLandmarks(blankPath: string): Promise<PageLandmarks[]> {
@@ -12,13 +12,13 @@ export async function buildLandmarks(blankPath: string): Promise<PageLandmarks[]
   try {
     const pages: PageLandmarks[] = [];
     for (let page = 1; page <= pdf.pageCount; page++) {
-      const { width, height, data, channels } = pdf.renderPage(page, { dpi: DPI, grayscale: true });
+      const { width, height, data, channels } = pdf.renderPage(page, { dpi: drawnDpi, grayscale: true });
       const gray = channels === 1 ? data : data.filter((_, i) => i % channels === 1);
       const words = pdf.readWords(page).map(({ text, box: [x, y, w, h] }) => ({
         text,
         box: { x0: x, y0: y, x1: x + w, y1: y + h },
       }));
-      pages.push(findLandmarks({ page, width, height, perPoint: DPI / 72, gray }, words));
+      pages.push(findLandmarks({ page, width, height, perPoint: drawnDpi / 72, gray }, words));
     }
     return pages;
   } finally {

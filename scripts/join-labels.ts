@@ -15,7 +15,7 @@ export interface LabelFile {
 }
 
 /** Joins labels to a blank's fields by PDF name, in the order of the labels, and names what does not match. */
-export const joinLabels = (labels: LabelFile, blankFields: readonly BlankField[]) => {
+export function joinLabels(labels: LabelFile, blankFields: readonly BlankField[]) {
   const left = new Map(blankFields.map((field) => [field.pdfName, field]));
   const fields: FieldSpec[] = [];
   const missing: string[] = [];
@@ -30,4 +30,4 @@ export const joinLabels = (labels: LabelFile, blankFields: readonly BlankField[]
     fields.push({ id, ...blank, ...label });
   }
   return { fields, missing, unlabelled: [...left.keys()] };
-};
+}

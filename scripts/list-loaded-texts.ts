@@ -27,24 +27,24 @@ const stringsOf = (nodes: readonly ts.Node[]): string[] =>
 const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === name;
 
-const listCalls = (node: ts.Node, name: string): ts.CallExpression[] => {
+function listCalls(node: ts.Node, name: string): ts.CallExpression[] {
   const found: ts.CallExpression[] = isCallOf(node, name) ? [node] : [];
   ts.forEachChild(node, (child) => void found.push(...listCalls(child, name)));
   return found;
-};
+}
 
 /** The texts named by the `lazyView` or the `Promise.all` that a module is imported in. */
-const findLoads = (node: ts.Node): string[] => {
+function findLoads(node: ts.Node): string[] {
   if (isCallOf(node, 'lazyView')) return stringsOf(node.arguments);
   if (isCallOf(node, 'Promise.all'))
     return listCalls(node, 'loadTexts').flatMap((call) => stringsOf(call.arguments));
   return node.parent ? findLoads(node.parent) : [];
-};
+}
 
 const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean =>
   importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 
-const readSource = (file: string): SourceFacts => {
+function readSource(file: string): SourceFacts {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
   const resolve = (specifier: string) => path.resolve(path.dirname(file), specifier);
   const isOurs = (target: string) => /\.tsx?$/.test(target) && existsSync(target);
@@ -66,13 +66,13 @@ const readSource = (file: string): SourceFacts => {
     uses,
     views: views.filter(({ file: target }) => isOurs(target)),
   };
-};
+}
 
 /**
  * Texts that a view uses before they are loaded, and texts that are loaded with a view in which nothing uses them. A
  * view may use what the views around it have loaded.
  */
-export const listLoadFaults = (root: View): Finding[] => {
+export function listLoadFaults(root: View): Finding[] {
   const known = new Map<string, SourceFacts>();
   const factsOf = (file: string): SourceFacts => {
     const facts = known.get(file) ?? readSource(file);
@@ -104,4 +104,4 @@ export const listLoadFaults = (root: View): Finding[] => {
     return [...forgotten, ...needless, ...later];
   };
   return walk(root, []);
-};
+}

@@ -25,7 +25,7 @@ const lineHeight = 1.2;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const textFacts = ({ rect, maxLength, flags }: PdfFieldInfo, fontSizePt: number): Partial<BlankField> => {
+function textFacts({ rect, maxLength, flags }: PdfFieldInfo, fontSizePt: number): Partial<BlankField> {
   const [, , width, height] = rect;
   const lines = Math.max(1, Math.floor((height - marginDown) / (fontSizePt * lineHeight)));
   return {
@@ -34,9 +34,9 @@ const textFacts = ({ rect, maxLength, flags }: PdfFieldInfo, fontSizePt: number)
     ...(flags.multiline ? { lines } : {}),
     ...(flags.comb ? { comb: true } : {}),
   };
-};
+}
 
-const toBlankField = (info: PdfFieldInfo, fontSizePt: number): BlankField => {
+function toBlankField(info: PdfFieldInfo, fontSizePt: number): BlankField {
   const { name, kind, page, rect, onValues, options, flags } = info;
   const [on] = onValues;
   if (kind === 'other' || page === 0 || onValues.length > 1 || (kind === 'checkbox' && on === undefined))
@@ -52,13 +52,13 @@ const toBlankField = (info: PdfFieldInfo, fontSizePt: number): BlankField => {
     ...(kind === 'choice' ? { options } : {}),
     ...(flags.readOnly ? { readOnlyByDefault: true } : {}),
   };
-};
+}
 
 /**
  * Reads every fillable field of an official blank. The barcode fields at the page foot are no answers and are left out;
  * escaped dots in names are unescaped. `fontSizePt` is the size of its text boxes.
  */
-export const readBlankFields = async (bytes: Uint8Array, fontSizePt: number) => {
+export async function readBlankFields(bytes: Uint8Array, fontSizePt: number) {
   const pdf = await openPdf(bytes);
   const pageCount = pdf.pageCount;
   pdf.close();
@@ -66,4 +66,4 @@ export const readBlankFields = async (bytes: Uint8Array, fontSizePt: number) => 
     .filter(({ name }) => !name.includes('PDF417BarCode'))
     .map((info) => toBlankField(info, fontSizePt));
   return { pageCount, fields };
-};
+}

@@ -20,16 +20,16 @@ export interface Figures {
 export type Memory = readonly number[];
 
 /** Most milliseconds at the 99th percentile. */
-const mostP99: Readonly<Record<Kind, number>> = {
+const maxP99: Readonly<Record<Kind, number>> = {
   document: 300,
   'page picture': 300,
   save: 500,
   health: 100,
   static: 300,
 };
-const mostBytes = 1.2 * 1e9;
+const maxBytes = 1.2 * 1e9;
 /** Flat: the last quarter holds no more than this share above the second. */
-const mostGrowth = 0.1;
+const maxGrowth = 0.1;
 
 /** Takes down how long each request took and whether it was answered as it should be. */
 export class Recorder {
@@ -75,15 +75,15 @@ export function toGrowth(memory: Memory): number {
 export function listMissed(figures: readonly Figures[], memory: Memory): string[] {
   const slow = figures.flatMap(({ kind, count, p99, errors, answers }) => {
     if (count === 0) return [`${kind}: nothing was asked`];
-    const late = p99 > mostP99[kind] ? [`${kind}: p99 ${Math.round(p99)} ms, at most ${mostP99[kind]}`] : [];
+    const late = p99 > maxP99[kind] ? [`${kind}: p99 ${Math.round(p99)} ms, at most ${maxP99[kind]}`] : [];
     return errors > 0 ? [...late, `${kind}: ${errors} errors (${answers.join(', ')})`] : late;
   });
   const peak = Math.max(...memory);
   const growth = toGrowth(memory);
   return [
     ...slow,
-    ...(peak > mostBytes ? [`memory: ${toMegabytes(peak)} MB at its peak`] : []),
-    ...(growth > mostGrowth ? [`memory: grows by ${Math.round(growth * 100)} %`] : []),
+    ...(peak > maxBytes ? [`memory: ${toMegabytes(peak)} MB at its peak`] : []),
+    ...(growth > maxGrowth ? [`memory: grows by ${Math.round(growth * 100)} %`] : []),
   ];
 }
 

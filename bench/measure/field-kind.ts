@@ -14,7 +14,7 @@ const kinds: ReadonlyArray<readonly [kind: string, pattern: RegExp]> = [
 ];
 
 /** What sort of value a form-data path holds, for the table by kind. */
-export const fieldKind = (path: string): string => {
+export function fieldKind(path: string): string {
   if (/current_city_country/.test(path)) return 'place';
   return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'text';
-};
+}

@@ -6,11 +6,11 @@ type Say = (line: string) => void;
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '    -' : `${((100 * part) / whole).toFixed(2)}%`;
-const groupBy = <T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> => {
+function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of list) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return groups;
-};
+}
 const pad = (value: string | number, width: number) => String(value).padStart(width);
 const isWrongHigh = (row: Row) => !row.right && row.got !== '' && row.confidence === 'high';
 

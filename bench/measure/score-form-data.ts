@@ -37,14 +37,14 @@ const sometimesEmpty = [
   'physical_address.apt_number',
 ].map((key) => `biographic_information.${key}`);
 
-const listLengths = (truth: Truth): Map<string, number> => {
+function listLengths(truth: Truth): Map<string, number> {
   const lengths = new Map<string, number>();
   for (const path of Object.keys(truth)) {
     const [list = '', index = ''] = path.split('.');
     if (/^\d+$/.test(index)) lengths.set(list, Math.max(lengths.get(list) ?? 0, Number(index) + 1));
   }
   return lengths;
-};
+}
 
 function findInvented(name: string, truth: Truth, formData: unknown): Invented[] {
   const scalars = sometimesEmpty

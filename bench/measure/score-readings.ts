@@ -20,13 +20,13 @@ export interface ReadingRow {
 
 const ignored = new Set(['signature', 'office']);
 
-const judge = (reading: FieldReading | undefined, want: string | true | undefined) => {
+function judge(reading: FieldReading | undefined, want: string | true | undefined) {
   const wanted = want ?? '';
   if (!reading || reading.state === 'unclear') return { got: '', right: false };
   if (reading.state === 'blank') return { got: '', right: wanted === '' };
   if (reading.state === 'marked') return { got: reading.marked, right: reading.marked === (wanted === true) };
   return { got: reading.text, right: typeof wanted === 'string' && fold(reading.text) === fold(wanted) };
-};
+}
 
 /** Every box of the form's own edition against the paper's truth; boxes that cannot be told apart are left out. */
 export function scoreReadings(

@@ -25,7 +25,7 @@ export interface AddressRow {
   readonly from: string;
   readonly to: string;
 }
-const addressRow = (boxes: readonly number[], from: string, to: string): AddressRow => {
+function addressRow(boxes: readonly number[], from: string, to: string): AddressRow {
   const [street, city, state, country] = boxes.map((n) => page4(`TextField13[${n}]`));
   return {
     street: street ?? '',
@@ -35,7 +35,7 @@ const addressRow = (boxes: readonly number[], from: string, to: string): Address
     from: page4(from),
     to: page4(to),
   };
-};
+}
 const day = (n: number) => `DateTimeField${n}[0]`;
 
 export interface RelativeBoxes {
@@ -127,7 +127,7 @@ interface SupplementPlan {
   readonly court: string;
   readonly include: string;
 }
-const supplementChild = (plan: SupplementPlan): RelativeBoxes => {
+function supplementChild(plan: SupplementPlan): RelativeBoxes {
   const text = (offset: number) => page11(`TextField12[${plan.first + offset}]`);
   const { n } = plan;
   return {
@@ -158,9 +158,9 @@ const supplementChild = (plan: SupplementPlan): RelativeBoxes => {
     includeYes: page11(`${plan.include}[0]`),
     includeNo: page11(`${plan.include}[1]`),
   };
-};
+}
 
-const spouseBoxes = (edition: Edition): RelativeBoxes => {
+function spouseBoxes(edition: Edition): RelativeBoxes {
   const sex = edition === '01/20/25' ? 'CheckBox14_Sex' : 'CheckBox14_Gender';
   return {
     aNumber: spouse('PtAIILine1_ANumber[0]'),
@@ -190,7 +190,7 @@ const spouseBoxes = (edition: Edition): RelativeBoxes => {
     includeYes: spouse('PtAIILine24_Yes[0]'),
     includeNo: spouse('PtAIILine24_No[0]'),
   };
-};
+}
 
 /** The three arrivals of Part A.I, the last one first. */
 const entryBoxes = [

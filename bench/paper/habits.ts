@@ -41,14 +41,14 @@ export interface HabitLimits {
   readonly plainNumbers?: boolean;
 }
 
-const weighted = <T>(random: Random, list: ReadonlyArray<readonly [T, number]>): T => {
+function weighted<T>(random: Random, list: ReadonlyArray<readonly [T, number]>): T {
   let at = random.next() * list.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [value, weight] of list) {
     at -= weight;
     if (at < 0) return value;
   }
   return (list[0] as readonly [T, number])[0];
-};
+}
 
 /** How often each way of writing is met, by what is written. */
 const shares = {

@@ -15,11 +15,11 @@ import type { Region } from './regions.ts';
 import { daysInMonth } from './time.ts';
 import { entryStatuses, ports } from './us-places.ts';
 
-export const createDay = (random: Random, fromYear: number, toYear: number): Day => {
+export function createDay(random: Random, fromYear: number, toYear: number): Day {
   const year = random.int(fromYear, toYear);
   const month = random.int(1, 12);
   return { year, month, day: random.int(1, daysInMonth(year, month)) };
-};
+}
 
 export const createPlace = (random: Random, region: Region): CityCountry => ({
   city: random.pick(region.cities)[0],
@@ -42,7 +42,7 @@ export const createSsn = (random: Random): string =>
 export const createPassport = (random: Random): string =>
   random.pick(['', 'A', 'AB', 'G', 'P', 'EK', 'C', 'F', 'N']) + random.digits(random.int(6, 8));
 
-export const createEntry = (random: Random, fromYear: number, toYear: number): Entry => {
+export function createEntry(random: Random, fromYear: number, toYear: number): Entry {
   const date = createDay(random, fromYear, toYear);
   return {
     date,
@@ -50,7 +50,7 @@ export const createEntry = (random: Random, fromYear: number, toYear: number): E
     status: random.pick(entryStatuses.filter((status) => status !== 'None')),
     expires: random.chance(0.5) ? createDay(random, date.year + 1, date.year + 3) : null,
   };
-};
+}
 
 interface RelativePlan {
   readonly region: Region;
@@ -88,7 +88,7 @@ function createRelative(random: Random, plan: RelativePlan): Relative {
 }
 
 /** Birth year of the youngest spouse: a wedding at twenty must lie in the past. */
-const YOUNGEST_MARRIED = 2002;
+const youngestMarried = 2002;
 
 export function createSpouse(random: Random, region: Region, sex: Sex, bornYear: number): Spouse {
   const other: Sex = sex === 'Male' ? 'Female' : 'Male';
@@ -97,7 +97,7 @@ export function createSpouse(random: Random, region: Region, sex: Sex, bornYear:
     sex: other,
     family: createFamilyName(random, region),
     bornFrom: bornYear - 6,
-    bornTo: Math.min(bornYear + 6, YOUNGEST_MARRIED),
+    bornTo: Math.min(bornYear + 6, youngestMarried),
     maritalStatus: 'Married',
   });
   return {
@@ -123,10 +123,10 @@ export function createChildren(random: Random, region: Region, family: string, b
 }
 
 /** Letters that a parent's or sibling's box of A.III.5 takes at a size people use. */
-const KIN_NAME_ROOM = 28;
+const kinNameRoom = 28;
 
 const withinRoom = (name: PersonName): PersonName =>
-  `${name.given} ${name.middle} ${name.family}`.length > KIN_NAME_ROOM ? { ...name, middle: '' } : name;
+  `${name.given} ${name.middle} ${name.family}`.length > kinNameRoom ? { ...name, middle: '' } : name;
 
 export function createKin(random: Random, region: Region, sex: Sex, family: string): Kin {
   const deceased = random.chance(0.25);

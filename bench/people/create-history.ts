@@ -5,7 +5,7 @@ import { employers, occupations, type Region, schools, schoolTypes } from './reg
 import { fromMonthIndex, monthIndex } from './time.ts';
 import { streetNames, units, usCities } from './us-places.ts';
 
-const NOW: Month = { year: 2025, month: 9 };
+const now: Month = { year: 2025, month: 9 };
 
 export function createUsAddress(random: Random): UsAddress {
   const [city, state, zip, run] = random.pick(usCities);
@@ -18,14 +18,14 @@ export function createUsAddress(random: Random): UsAddress {
   };
 }
 
-const createForeignStay = (random: Random, region: Region, from: Month, to: Month): Stay => {
+function createForeignStay(random: Random, region: Region, from: Month, to: Month): Stay {
   const [city, state] = random.pick(region.cities);
   return { street: random.pick(region.streets), unit: '', city, state, country: region.country, from, to };
-};
+}
 
 /** The last five years' homes, newest first, the residence at the top; at most five rows on the paper. */
 export function createStays(random: Random, region: Region, residence: UsAddress): Stay[] {
-  let at = monthIndex(NOW) - random.int(3, 40);
+  let at = monthIndex(now) - random.int(3, 40);
   const first: Stay = { ...residence, country: 'USA', from: fromMonthIndex(at), to: null };
   const rest = Array.from({ length: random.int(0, 4) }, (_, index): Stay => {
     const to = fromMonthIndex(at);
@@ -56,7 +56,7 @@ export function createSchools(random: Random, region: Region, bornYear: number):
 }
 
 export function createJobs(random: Random, region: Region): Job[] {
-  let at = monthIndex(NOW) - random.int(1, 24);
+  let at = monthIndex(now) - random.int(1, 24);
   let to: Month | null = null;
   return Array.from({ length: random.int(0, 3) }, (_, index): Job => {
     const from = fromMonthIndex(at);

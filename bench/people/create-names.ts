@@ -2,17 +2,17 @@ import type { Random } from '../random.ts';
 import type { PersonName, Sex } from './person.ts';
 import type { Region } from './regions.ts';
 
-const otherThan = (random: Random, list: readonly string[], taken: string): string => {
+function otherThan(random: Random, list: readonly string[], taken: string): string {
   const left = list.filter((name) => name !== taken);
   return random.pick(left.length > 0 ? left : list);
-};
+}
 
-const toPatronymic = (father: string, sex: Sex): string => {
+function toPatronymic(father: string, sex: Sex): string {
   const stem = father.replace(/(iy|ei|ii|y|i|a)$/u, '');
   return stem + (sex === 'Female' ? 'ovna' : 'ovich');
-};
+}
 
-const toMiddle = (random: Random, region: Region, sex: Sex, given: string): string => {
+function toMiddle(random: Random, region: Region, sex: Sex, given: string): string {
   const list = sex === 'Female' ? region.female : region.male;
   if (region.middle === 'none') return '';
   if (region.middle === 'kaur-singh') return random.chance(0.8) ? (sex === 'Female' ? 'Kaur' : 'Singh') : '';
@@ -20,7 +20,7 @@ const toMiddle = (random: Random, region: Region, sex: Sex, given: string): stri
     return random.chance(0.8) ? toPatronymic(random.pick(region.male), sex) : '';
   if (region.middle === 'father') return random.chance(0.5) ? otherThan(random, region.male, given) : '';
   return random.chance(0.55) ? otherThan(random, list, given) : '';
-};
+}
 
 /** A family name as the region forms it: two surnames, or a feminine ending. */
 export function createFamilyName(random: Random, region: Region): string {

@@ -26,7 +26,7 @@ const weighted = regions.flatMap((region) => Array.from({ length: region.weight 
 const phone = (random: Random): string =>
   `${random.int(2, 9)}${random.int(0, 8)}${random.int(1, 9)}${random.int(2, 9)}${random.int(0, 9)}${random.int(2, 9)}${random.digits(4)}`;
 
-const tell = (random: Random, sentences: readonly string[], count: number, city: string): string => {
+function tell(random: Random, sentences: readonly string[], count: number, city: string): string {
   const parts = Array.from({ length: count }, () => {
     const sentence = random.pick(sentences);
     const when = `In ${String(random.int(1, 12)).padStart(2, '0')}/${random.int(2015, 2023)}`;
@@ -35,7 +35,7 @@ const tell = (random: Random, sentences: readonly string[], count: number, city:
       : `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`;
   });
   return parts.join(' ');
-};
+}
 
 function createCore(random: Random, region: Region) {
   const sex: Sex = random.chance(0.5) ? 'Male' : 'Female';

@@ -6,13 +6,13 @@ const inStandardFonts = /^[\u0020-\u007e\u00a0-\u00ff\u0160\u0161\u017d\u017e\u0
 
 const bare = (letter: string): string => single[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '');
 
-const mapText = (value: unknown, change: (text: string) => string): unknown => {
+function mapText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapText(item, change));
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapText(item, change)]));
   return value;
-};
+}
 const each = (text: string, change: (letter: string) => string) => [...text].map(change).join('');
 
 /** The same person without accents, as someone types on an English keyboard. */

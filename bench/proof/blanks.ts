@@ -19,19 +19,19 @@ const fileNames: Record<TargetForm, RegExp> = {
   'I-765': /^i-?765.*2025-08-21\.pdf$/i,
 };
 
-const findOfficial = (form: TargetForm): string | null => {
+function findOfficial(form: TargetForm): string | null {
   const folder = process.env.FORMS_DIR ?? path.resolve(repository, '../shared/forms');
   const name = existsSync(folder)
     ? readdirSync(folder).find((file) => fileNames[form].test(file))
     : undefined;
   return name ? path.join(folder, name) : null;
-};
+}
 
-const drawBlank = async (form: TargetForm): Promise<TargetBlank> => {
+async function drawBlank(form: TargetForm): Promise<TargetBlank> {
   const [catalogue] = listCatalogues(form);
   if (!catalogue) throw new Error(`Form ${form} has no catalogue`);
   return { official: false, bytes: await drawWorksheet(toWorksheetLayout(catalogue)) };
-};
+}
 
 const known = new Map<TargetForm, Promise<TargetBlank>>();
 

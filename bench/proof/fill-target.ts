@@ -21,19 +21,19 @@ export interface FilledTarget {
   readonly evidence: CrosswalkResult<unknown>['evidence'];
 }
 
-const check = (
+function check(
   form: TargetForm,
   data: I485FormData | I765FormData,
   paper: PaperForm,
   filling: Filling,
   evidence: FilledTarget['evidence'],
   today: Date,
-) => {
+) {
   const rest = { edition: editions[form], evidence, filling, paper, readerNotes: [], today };
   return form === 'I-485'
     ? runPreflight({ form, data: data as I485FormData, ...rest })
     : runPreflight({ form, data: data as I765FormData, ...rest });
-};
+}
 
 /** The way of the product from a read I-589 to a filled form, with the person's answers where the stage has them. */
 export async function fillTarget(

@@ -1,10 +1,10 @@
 import type { Takes } from './questions/index.ts';
 
-const isDay = (text: string): boolean => {
+function isDay(text: string): boolean {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return year !== undefined && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-};
+}
 
 const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 

@@ -10,11 +10,11 @@ import { judgePlanted, type Plant } from './testing/print-perfect.ts';
 const fifty = Array.from({ length: 50 }, (_, index) => drawFamily(index));
 const forms = ['I-485', 'I-765'] as const;
 
-const findFamily = (isWanted: (family: Family) => boolean): Family => {
+function findFamily(isWanted: (family: Family) => boolean): Family {
   const found = fifty.find(isWanted);
   if (!found) throw new Error('no such family among the fifty');
   return found;
-};
+}
 
 const kinds = (findings: readonly Finding[]): string[] =>
   findings.map(({ verdict, asks }) => `${verdict} ${asks}`);

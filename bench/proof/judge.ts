@@ -44,7 +44,7 @@ const toFinding = (verdict: Verdict, question: Question, printed: string, wanted
   wanted,
 });
 
-const isInEntries = ({ printed }: Case, question: Question, value: string): boolean => {
+function isInEntries({ printed }: Case, question: Question, value: string): boolean {
   const text = squash(
     printed.entries
       .filter(({ part, item }) => part === question.part && (item === question.item || question.part !== '1'))
@@ -52,13 +52,13 @@ const isInEntries = ({ printed }: Case, question: Question, value: string): bool
       .join(' '),
   );
   return spellings(value).some((spelling) => text.includes(spelling));
-};
+}
 
 const isWithheld = ({ filled }: Case, value: string): boolean =>
   filled.withheld.some((held) => spellings(value).some((spelling) => squash(held.value).includes(spelling)));
 
 /** Whether the last look before filing asks for this box, or for the group of boxes it stands in. */
-const isAsked = ({ form, filled }: Case, question: Question): boolean => {
+function isAsked({ form, filled }: Case, question: Question): boolean {
   const catalogue = getCatalogue(form, form === 'I-485' ? '01/20/25' : '08/21/25');
   return filled.missing.some(({ id }) => {
     const field = catalogue.fields.find((each) => each.id === id);
@@ -71,7 +71,7 @@ const isAsked = ({ form, filled }: Case, question: Question): boolean => {
     const isDate = question.takes.includes('date');
     return found?.heading === question.heading && found.takes.includes('date') === isDate;
   });
-};
+}
 
 /** Whoever's name is printed without its accents is told so. */
 const isToldOfLetters = ({ filled }: Case, text: string, wanted: string): boolean =>
@@ -82,7 +82,7 @@ const isToldOfLetters = ({ filled }: Case, text: string, wanted: string): boolea
 /** `11/2024` of `11/15/2024`. */
 const toMonthOf = (day: string): string => day.replace(/^(\d{2})\/\d{2}\//, '$1/');
 
-const judgeKnown = (one: Case, question: Question, text: string, values: readonly string[]): Finding[] => {
+function judgeKnown(one: Case, question: Question, text: string, values: readonly string[]): Finding[] {
   const [wanted = ''] = values;
   const isElsewhere = values.some((value) => isInEntries(one, question, value));
   const same = values.find((value) => isSameValue(text, value));
@@ -101,9 +101,9 @@ const judgeKnown = (one: Case, question: Question, text: string, values: readonl
   }
   if (values.some((value) => text === toMonthOf(value))) return [toFinding('format', question, text, wanted)];
   return [toFinding('wrong', question, text, wanted)];
-};
+}
 
-const judgeDoubt = (one: Case, question: Question, text: string, values: readonly string[]): Finding[] => {
+function judgeDoubt(one: Case, question: Question, text: string, values: readonly string[]): Finding[] {
   const [wanted = ''] = values;
   if (text !== '') {
     const isGuess = values.some((value) => isSameValue(text, value)) || question.takes === 'state';
@@ -111,9 +111,9 @@ const judgeDoubt = (one: Case, question: Question, text: string, values: readonl
   }
   const isTold = isAsked(one, question) || values.some((value) => isWithheld(one, value));
   return isTold ? [] : [toFinding('unasked', question, text, `to be asked: ${wanted}`)];
-};
+}
 
-const judgeMonth = (one: Case, question: Question, text: string, month: string): Finding[] => {
+function judgeMonth(one: Case, question: Question, text: string, month: string): Finding[] {
   if (text === month) return [toFinding('format', question, text, `a day of ${month}`)];
   if (text !== '' && !pointers.test(text))
     return [toFinding(toMonthOf(text) === month ? 'unasked' : 'wrong', question, text, `a day of ${month}`)];
@@ -121,21 +121,21 @@ const judgeMonth = (one: Case, question: Question, text: string, month: string):
     ...(isAsked(one, question) ? [] : [toFinding('unasked', question, text, `a day of ${month}`)]),
     ...(isInEntries(one, question, month) ? [] : [toFinding('lost', question, text, month)]),
   ];
-};
+}
 
 /** `parent.1` of the questions is row 0 of the product's lists. */
-const toPath = (of: string, asks: string): string => {
+function toPath(of: string, asks: string): string {
   const [kind, row = '1'] = of.split('.');
   const list = kind === 'parent' ? `parents.${Number(row) - 1}.full_name` : `other_names.${Number(row) - 1}`;
   return `${list}.${asks.split('.').at(-1)}_name`;
-};
+}
 
-const judgePart = (
+function judgePart(
   { filled }: Case,
   question: Question,
   text: string,
   { value, whole, of }: Extract<Answer, { kind: 'part' }>,
-): Finding[] => {
+): Finding[] {
   if (isSameValue(text, value)) return [];
   const words = squash(whole);
   if (text !== '' && text.split(/\s+/).some((word) => !words.includes(squash(word))))
@@ -144,9 +144,9 @@ const judgePart = (
   return evidence?.confidence === 'high'
     ? [toFinding('unasked', question, text, `${value} (of ${whole})`)]
     : [];
-};
+}
 
-const judgeQuestion = (one: Case, question: Question): Finding[] => {
+function judgeQuestion(one: Case, question: Question): Finding[] {
   const text = one.printed.find(question.page, question.at);
   const answer = one.answers.answers.get(question.asks);
   if (!answer) return text === '' ? [] : [toFinding('wrong', question, text, 'nothing')];
@@ -162,9 +162,9 @@ const judgeQuestion = (one: Case, question: Question): Finding[] => {
     case 'part':
       return judgePart(one, question, text, answer);
   }
-};
+}
 
-const judgeElsewhere = ({ printed, filled }: Case, { what, part, items, pieces }: Elsewhere): Finding[] => {
+function judgeElsewhere({ printed, filled }: Case, { what, part, items, pieces }: Elsewhere): Finding[] {
   const isIn = (text: string) =>
     pieces.every((piece) => piece.some((spelling) => squash(text).includes(squash(spelling))));
   const rows = printed.entries.filter((entry) => entry.part === part && items.includes(entry.item));
@@ -182,7 +182,7 @@ const judgeElsewhere = ({ printed, filled }: Case, { what, part, items, pieces }
       wanted: pieces.map(([first]) => first).join(', '),
     },
   ];
-};
+}
 
 /** Boxes with ink that no question of the table asks: nothing in the facts can answer them. */
 const judgeStrays = ({ form, printed, blank }: Case): Finding[] =>
@@ -203,7 +203,7 @@ const judgeStrays = ({ form, printed, blank }: Case): Finding[] =>
       wanted: 'nothing',
     }));
 
-const judgeSheets = ({ printed, answers }: Case): Finding[] => {
+function judgeSheets({ printed, answers }: Case): Finding[] {
   const number = answers.answers.get('a-number');
   const wanted = number?.kind === 'known' ? (number.values[0] ?? '') : '';
   return printed.sheetHeads
@@ -215,7 +215,7 @@ const judgeSheets = ({ printed, answers }: Case): Finding[] => {
       printed: /A-Number: \S*/.exec(head)?.[0] ?? '',
       wanted,
     }));
-};
+}
 
 /** Everything that is wrong with one filled form, by its print and the facts alone. */
 export const judge = (one: Case): Finding[] => [

@@ -26,11 +26,11 @@ const today = new Date('2026-11-20T12:00:00Z');
 export type Targets = Readonly<Record<TargetForm, readonly Stage[]>>;
 
 const blanks = new Map<TargetForm, Promise<Printed>>();
-const readBlank = (form: TargetForm): Promise<Printed> => {
+function readBlank(form: TargetForm): Promise<Printed> {
   const read = blanks.get(form) ?? getTargetBlank(form).then(({ bytes }) => readBack(form, bytes));
   blanks.set(form, read);
   return read;
-};
+}
 
 /** Fills forms from one paper and judges what is printed on them. */
 export async function prove({ family, paper }: ProofCase, targets: Targets): Promise<ProofResult[]> {

@@ -50,10 +50,10 @@ const toFrame = ({ page, kind, value, checked, box: [left, top, width, height] }
 const isIn = (frame: Frame, page: number, [x, y]: readonly [number, number]): boolean =>
   frame.page === page && frame.left <= x && x <= frame.right && frame.bottom <= y && y <= frame.top;
 
-const readEntry = (find: Printed['find'], place: EntryPlace): PrintedEntry => {
+function readEntry(find: Printed['find'], place: EntryPlace): PrintedEntry {
   const [, part, item] = place.labels.map((x) => find(place.page, [x, place.labelsY]));
   return { part: part ?? '', item: item ?? '', text: find(place.page, place.text) };
-};
+}
 
 const entryPoints = (place: EntryPlace): ReadonlyArray<readonly [number, number]> => [
   ...place.labels.map((x) => [x, place.labelsY] as const),

@@ -40,7 +40,7 @@ interface Frame {
   readonly top: number;
 }
 
-const findFrame = (values: readonly PdfFormValue[], { page: number, at: [x, y] }: Question): Frame | null => {
+function findFrame(values: readonly PdfFormValue[], { page: number, at: [x, y] }: Question): Frame | null {
   const frames = values
     .filter((value) => value.page === number)
     .map(({ box: [left, top, width, height] }) => ({
@@ -50,10 +50,10 @@ const findFrame = (values: readonly PdfFormValue[], { page: number, at: [x, y] }
       top: page.height - top * page.height,
     }));
   return frames.find((f) => f.left <= x && x <= f.right && f.bottom <= y && y <= f.top) ?? null;
-};
+}
 
 /** Words printed right over a box, or before it on its line; of a mark, after it. */
-const isBeside = ({ takes }: Question, frame: Frame, word: PrintedWord): boolean => {
+function isBeside({ takes }: Question, frame: Frame, word: PrintedWord): boolean {
   const middle = (frame.bottom + frame.top) / 2;
   const isOver = word.middle > frame.top - 3 && word.middle < frame.top + 18;
   if (isOver && word.right > frame.left - 10 && word.left < frame.right + 10) return true;
@@ -61,12 +61,12 @@ const isBeside = ({ takes }: Question, frame: Frame, word: PrintedWord): boolean
   return takes === 'mark'
     ? word.left >= frame.right - 3 && word.left < frame.right + 220
     : word.left < frame.left && word.left > frame.left - 330;
-};
+}
 
 const isBefore = (question: Question, word: PrintedWord): boolean => word.middle > question.at[1] - 10;
 
 /** Where the heading ends in the print, counted from the page's top; null where it is not printed. */
-const findHeading = (words: readonly PrintedWord[], heading: string): PrintedWord | null => {
+function findHeading(words: readonly PrintedWord[], heading: string): PrintedWord | null {
   const wanted = squash(heading);
   const ordered = inReadingOrder(words);
   for (let first = 0; first < ordered.length; first++) {
@@ -78,17 +78,17 @@ const findHeading = (words: readonly PrintedWord[], heading: string): PrintedWor
     }
   }
   return null;
-};
+}
 
 const columnsOf = (words: readonly PrintedWord[], isTwoColumns: boolean, x: number): PrintedWord[] =>
   isTwoColumns ? words.filter((word) => word.left < 306 === x < 306) : [...words];
 
-const findFaults = (
+function findFaults(
   question: Question,
   frame: Frame | null,
   words: readonly PrintedWord[],
   others: readonly Question[],
-): string[] => {
+): string[] {
   const name = `page ${question.page}, ${question.asks}`;
   if (!frame) return [`${name}: no box`];
   const heading = question.heading === '' ? null : findHeading(words, question.heading);
@@ -105,7 +105,7 @@ const findFaults = (
       : '',
     beside.includes(squash(question.caption)) ? '' : `${name}: no caption`,
   ].filter((fault) => fault !== '');
-};
+}
 
 /**
  * The questions whose words are not printed round their box on this blank: then the proof's own table is wrong, or the

@@ -17,13 +17,13 @@ const countries: ReadonlyArray<readonly string[]> = [
 ];
 
 /** Whether a box says this, in the letters it allows. */
-export const isSameValue = (printed: string, wanted: string): boolean => {
+export function isSameValue(printed: string, wanted: string): boolean {
   const [one, other] = [squash(printed), squash(wanted)];
   return one === other || countries.some((names) => names.includes(one) && names.includes(other));
-};
+}
 
 /** Every spelling of a value that a longer text may hold. */
-export const spellings = (wanted: string): string[] => {
+export function spellings(wanted: string): string[] {
   const text = squash(wanted);
   return countries.find((names) => names.includes(text))?.slice() ?? [text];
-};
+}

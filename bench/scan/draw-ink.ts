@@ -6,7 +6,7 @@ import type { Pen } from './pens.ts';
 import { type Frame, placeText } from './place-text.ts';
 import { drawStrokes } from './stroke-font.ts';
 
-const PAGE = { widthPt: 612, heightPt: 792 };
+const letterPage = { widthPt: 612, heightPt: 792 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 const gray = (ink: number) => `rgb(${ink},${ink},${ink})`;
 
@@ -91,6 +91,9 @@ export function drawInk(
     if (value === undefined) return '';
     return value === true ? drawMark(field.frame, pen, random) : drawText(value, field.frame, pen, random);
   });
-  const [width, height] = [Math.round((PAGE.widthPt * dpi) / 72), Math.round((PAGE.heightPt * dpi) / 72)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PAGE.widthPt} ${PAGE.heightPt}">${body.join('')}</svg>`;
+  const [width, height] = [
+    Math.round((letterPage.widthPt * dpi) / 72),
+    Math.round((letterPage.heightPt * dpi) / 72),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${letterPage.widthPt} ${letterPage.heightPt}">${body.join('')}</svg>`;
 }

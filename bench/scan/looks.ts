@@ -28,13 +28,13 @@ export interface ScannedPage {
 export type Look = (page: Gray, random: Random) => ScannedPage;
 export type LookName = 'clean300' | 'office200' | 'skewed150' | 'feeder' | 'fax' | 'copy' | 'phone';
 
-const LETTER = { widthPt: 612, heightPt: 792 };
-const ASPECT = LETTER.heightPt / LETTER.widthPt;
+const letterPage = { widthPt: 612, heightPt: 792 };
+const aspect = letterPage.heightPt / letterPage.widthPt;
 const size = (dpi: number, dpiY = dpi) => ({ width: Math.round(8.5 * dpi), height: Math.round(11 * dpiY) });
 const signed = (random: Random, low: number, high: number) =>
   random.between(low, high) * (random.chance(0.5) ? 1 : -1);
 
-const skewOf = (random: Random, degrees: number, scale: number, shift: number): Skew => {
+function skewOf(random: Random, degrees: number, scale: number, shift: number): Skew {
   const both = random.between(-scale, scale);
   return {
     degrees,
@@ -44,7 +44,7 @@ const skewOf = (random: Random, degrees: number, scale: number, shift: number): 
     shiftY: random.between(-shift, shift),
     shear: random.between(-0.002, 0.002),
   };
-};
+}
 
 interface FlatPlan {
   readonly dpi: number;
@@ -59,26 +59,26 @@ const letter = (image: Gray, jpegQuality: number, bits: 1 | 8 = 8): ScannedPage 
   image,
   bits,
   jpegQuality,
-  ...LETTER,
+  ...letterPage,
   tint: null,
 });
 
-const clean300 = (device: Random): Look => {
+function clean300(device: Random): Look {
   const quality = device.int(80, 92);
   return (page, random) => {
     const image = flat(page, {
       dpi: 300,
-      mappings: [skewMapping(skewOf(random, signed(random, 0, 0.3), 0.003, 0.004), ASPECT)],
+      mappings: [skewMapping(skewOf(random, signed(random, 0, 0.3), 0.003, 0.004), aspect)],
       lid: 255,
     });
     return letter(addGrain(image, random, 2), quality);
   };
-};
+}
 
-const office200 = (device: Random): Look => {
+function office200(device: Random): Look {
   const [quality, tilt, rounds] = [device.int(60, 80), device.between(0.2, 1), device.int(0, 1)];
   return (page, random) => {
-    const skew = skewMapping(skewOf(random, signed(random, 0, tilt), 0.012, 0.012), ASPECT);
+    const skew = skewMapping(skewOf(random, signed(random, 0, tilt), 0.012, 0.012), aspect);
     const image = flat(page, {
       dpi: 200,
       mappings: [skew, feedMapping(random, 0.0002)],
@@ -86,39 +86,39 @@ const office200 = (device: Random): Look => {
     });
     return letter(addGrain(addSpecks(blur(image, rounds), random, 8), random, device.between(2, 6)), quality);
   };
-};
+}
 
-const skewed150 = (device: Random): Look => {
+function skewed150(device: Random): Look {
   const quality = device.int(60, 80);
   return (page, random) => {
     const degrees = signed(random, 0.8, random.chance(0.15) ? 5 : 3);
     const image = flat(page, {
       dpi: 150,
-      mappings: [skewMapping(skewOf(random, degrees, 0.02, 0.01), ASPECT)],
+      mappings: [skewMapping(skewOf(random, degrees, 0.02, 0.01), aspect)],
       lid: 255,
     });
     return letter(addGrain(image, random, device.between(2, 6)), quality);
   };
-};
+}
 
-const feeder = (device: Random): Look => {
+function feeder(device: Random): Look {
   const [dpi, strength] = [device.pick([200, 200, 240, 300]), device.between(0.0008, 0.002)];
   return (page, random) => {
     const skew = skewOf(random, signed(random, 0, 1.2), 0.015, 0.01);
     const stretched = { ...skew, scaleY: skew.scaleY * (1 + random.between(-0.015, 0.015)) };
     const image = flat(page, {
       dpi,
-      mappings: [skewMapping(stretched, ASPECT), feedMapping(random, strength)],
+      mappings: [skewMapping(stretched, aspect), feedMapping(random, strength)],
       lid: 250,
     });
     return letter(addGrain(addSpecks(image, random, 10), random, 4), device.int(60, 80));
   };
-};
+}
 
-const fax = (device: Random): Look => {
+function fax(device: Random): Look {
   const threshold = device.int(120, 175);
   return (page, random) => {
-    const skew = skewMapping(skewOf(random, signed(random, 0, 0.7), 0.015, 0.008), ASPECT);
+    const skew = skewMapping(skewOf(random, signed(random, 0, 0.7), 0.015, 0.008), aspect);
     const image = flat(page, {
       dpi: 204,
       dpiY: 196,
@@ -132,9 +132,9 @@ const fax = (device: Random): Look => {
       1,
     );
   };
-};
+}
 
-const copy = (device: Random): Look => {
+function copy(device: Random): Look {
   const curve = {
     middle: device.int(115, 160),
     gain: device.between(6, 12),
@@ -144,7 +144,7 @@ const copy = (device: Random): Look => {
   return (page, random) => {
     const first = flat(page, {
       dpi: 250,
-      mappings: [skewMapping(skewOf(random, signed(random, 0, 0.8), 0.012, 0.01), ASPECT)],
+      mappings: [skewMapping(skewOf(random, signed(random, 0, 0.8), 0.012, 0.01), aspect)],
       lid: 60,
     });
     const once = addSpecks(
@@ -155,7 +155,7 @@ const copy = (device: Random): Look => {
     const second = flat(once, {
       dpi: 200,
       mappings: [
-        skewMapping(skewOf(random, signed(random, 0, 0.8), 0.012, 0.01), ASPECT),
+        skewMapping(skewOf(random, signed(random, 0, 0.8), 0.012, 0.01), aspect),
         feedMapping(random, 0.0005),
       ],
       lid: 40,
@@ -164,9 +164,9 @@ const copy = (device: Random): Look => {
     const dirty = addDarkEdges(addSpecks(twice, random, device.between(20, 150)), random, 40);
     return letter(addGrain(dirty, random, device.between(3, 8)), device.int(55, 75));
   };
-};
+}
 
-const corners = (random: Random, room: number): readonly [Corner, Corner, Corner, Corner] => {
+function corners(random: Random, room: number): readonly [Corner, Corner, Corner, Corner] {
   const near = () => random.between(0.012, room);
   return [
     [near(), near()],
@@ -174,9 +174,9 @@ const corners = (random: Random, room: number): readonly [Corner, Corner, Corner
     [1 - near(), 1 - near()],
     [near(), 1 - near()],
   ];
-};
+}
 
-const phone = (device: Random): Look => {
+function phone(device: Random): Look {
   const width = device.int(1700, 2500);
   const height = Math.round(width * device.pick([1.277, 1.333, 1.333, 1.41]));
   const [desk, grainy] = [device.int(40, 170), device.between(2, 7)];
@@ -200,7 +200,7 @@ const phone = (device: Random): Look => {
       tint: [1, 1 - Math.abs(warm) / 3, 1 - Math.max(0, warm)],
     };
   };
-};
+}
 
 const looks: Record<LookName, (device: Random) => Look> = {
   clean300,

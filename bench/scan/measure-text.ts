@@ -4,13 +4,13 @@ const narrow = new Set("iljI.,:;'|!/ \u0131\u00ed\u00ec\u00ef\u00ee");
 const slim = new Set('ftr-()"');
 const broad = new Set('mwMW@%');
 
-const sansWidth = (letter: string): number => {
+function sansWidth(letter: string): number {
   if (narrow.has(letter)) return 0.28;
   if (slim.has(letter)) return 0.34;
   if (broad.has(letter)) return 0.87;
   if (letter >= '0' && letter <= '9') return 0.556;
   return letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? 0.7 : 0.55;
-};
+}
 const ratio: Record<FontShape, number> = { sans: 1, 'wide-sans': 1.15, serif: 0.94, mono: 1 };
 
 /** Width in points, close enough to choose a size by: within a few per cent of the real fonts. */

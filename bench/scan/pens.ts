@@ -43,7 +43,7 @@ const known: ReadonlyArray<readonly [family: string, shape: FontShape]> = [
 ];
 
 /** Fontconfig's own program; fonts are looked up by name through the same library when drawn. */
-const FONT_LISTER = 'fc-list';
+const fontLister = 'fc-list';
 
 let found: ReadonlyArray<readonly [string, FontShape]> | null = null;
 /** Those of our families that fontconfig has; generic ones when it has none or is not there. */
@@ -51,7 +51,7 @@ function listFonts(): ReadonlyArray<readonly [string, FontShape]> {
   if (found) return found;
   let installed = '';
   try {
-    installed = execFileSync(FONT_LISTER, [':', 'family'], { encoding: 'utf8' });
+    installed = execFileSync(fontLister, [':', 'family'], { encoding: 'utf8' });
   } catch {
     installed = '';
   }

@@ -15,36 +15,36 @@ export interface PlacedText {
   readonly fits: boolean;
 }
 
-const MARGIN_PT = 2;
-const SMALLEST_PT = 5.5;
-const STEP_PT = 0.25;
+const frameMarginPt = 2;
+const smallestPt = 5.5;
+const stepPt = 0.25;
 const isTall = (frame: Frame) => frame.height > 30;
 
 function placeLine(text: string, frame: Frame, shape: FontShape, wantedPt: number): PlacedText {
-  const room = frame.width - MARGIN_PT * 1.5;
+  const room = frame.width - frameMarginPt * 1.5;
   let sizePt = Math.min(wantedPt, frame.height * 0.95);
-  while (sizePt > SMALLEST_PT && measureText(text, shape, sizePt) > room) sizePt -= STEP_PT;
+  while (sizePt > smallestPt && measureText(text, shape, sizePt) > room) sizePt -= stepPt;
   const baseline = frame.y + frame.height / 2 + sizePt * 0.34;
   return {
     sizePt,
-    lines: [{ text, x: frame.x + MARGIN_PT, baseline }],
-    fits: measureText(text, shape, sizePt) <= room + MARGIN_PT,
+    lines: [{ text, x: frame.x + frameMarginPt, baseline }],
+    fits: measureText(text, shape, sizePt) <= room + frameMarginPt,
   };
 }
 
 function placeParagraph(text: string, frame: Frame, shape: FontShape, wantedPt: number): PlacedText {
   let sizePt = wantedPt;
-  let lines = wrapText(text, shape, sizePt, frame.width - 2 * MARGIN_PT);
-  while (sizePt > SMALLEST_PT && lines.length * sizePt * 1.2 > frame.height) {
-    sizePt -= STEP_PT;
-    lines = wrapText(text, shape, sizePt, frame.width - 2 * MARGIN_PT);
+  let lines = wrapText(text, shape, sizePt, frame.width - 2 * frameMarginPt);
+  while (sizePt > smallestPt && lines.length * sizePt * 1.2 > frame.height) {
+    sizePt -= stepPt;
+    lines = wrapText(text, shape, sizePt, frame.width - 2 * frameMarginPt);
   }
   return {
     sizePt,
     lines: lines.map((line, index) => ({
       text: line,
-      x: frame.x + MARGIN_PT,
-      baseline: frame.y + MARGIN_PT + sizePt * (0.8 + 1.2 * index),
+      x: frame.x + frameMarginPt,
+      baseline: frame.y + frameMarginPt + sizePt * (0.8 + 1.2 * index),
     })),
     fits: lines.length * sizePt * 1.2 <= frame.height,
   };

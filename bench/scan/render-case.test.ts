@@ -41,20 +41,20 @@ const pen = (more: Partial<Pen>): Pen => ({
   ...more,
 });
 
-const darkIn = (
+function darkIn(
   image: { width: number; data: Uint8Array },
   x: number,
   y: number,
   width: number,
   height: number,
-): number => {
+): number {
   const scale = image.width / 612;
   let dark = 0;
   for (let py = Math.round(y * scale); py < (y + height) * scale; py++)
     for (let px = Math.round(x * scale); px < (x + width) * scale; px++)
       dark += Number((image.data[py * image.width + px] ?? 255) < 128);
   return dark;
-};
+}
 
 describe('drawing a filled page', () => {
   it.each([

@@ -13,7 +13,7 @@ import { createPen, type Pen } from './pens.ts';
 import { turn } from './turn.ts';
 
 /** What every page is drawn at before a scanner sees it. */
-const SHARP_DPI = 300;
+const sharpDpi = 300;
 
 /** The blank page with the ink on it, as it comes from the printer or the pen. */
 export async function drawPage(
@@ -23,10 +23,10 @@ export async function drawPage(
   pen: Pen,
   random: Random,
 ): Promise<Gray> {
-  const sheet = copyGray(blank.renderPage(page, SHARP_DPI));
+  const sheet = copyGray(blank.renderPage(page, sharpDpi));
   const fields = blank.fields.filter((field) => field.page === page && paper[field.name] !== undefined);
   if (fields.length === 0) return sheet;
-  const svg = drawInk(paper, fields, pen, random, SHARP_DPI);
+  const svg = drawInk(paper, fields, pen, random, sharpDpi);
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
     .raw()
@@ -72,7 +72,7 @@ export async function renderCase(made: Case, blank: Blank): Promise<Uint8Array> 
     const own = random.fork(`sheet-${index}`);
     const fresh = plan.formPage
       ? await drawPage(blank, plan.formPage, truth.paper, pen, random.fork(`ink-${plan.formPage}`))
-      : await drawLetter(own, SHARP_DPI);
+      : await drawLetter(own, sharpDpi);
     sheets.push(await scanSheet(plan, fresh, look, own));
   }
   return assemblePdf(sheets);

@@ -73,16 +73,16 @@ type Point = readonly [x: number, y: number];
 const parse = (runs: string): Point[][] =>
   runs.split('|').map((run) => run.split(' ').map((p) => [Number(p[0]), row(p[1] ?? '0')] as const));
 
-const toStrokes = (letter: string): Point[][] => {
+function toStrokes(letter: string): Point[][] {
   const [base = '', ...marks] = letter.normalize('NFD');
   const own = strokes[base.toUpperCase()];
   if (!own) return [];
   return [...parse(own), ...marks.flatMap((mark) => (accents[mark] ? parse(accents[mark]) : []))];
-};
+}
 
 /** Width of a hand-printed letter with its gap, in sizes of the letter. */
-const ADVANCE = 0.62;
-const HEIGHT = 0.72;
+const advance = 0.62;
+const height = 0.72;
 
 export interface HandPlace {
   readonly x: number;
@@ -104,8 +104,8 @@ export interface Stroke {
 
 /** One stroke a letter, every letter a little different from the last. */
 export function drawStrokes(text: string, place: HandPlace, hand: Hand, random: Random): Stroke[] {
-  const unitX = (place.sizePt * (ADVANCE - 0.17)) / 4;
-  const unitY = (place.sizePt * HEIGHT) / 6;
+  const unitX = (place.sizePt * (advance - 0.17)) / 4;
+  const unitY = (place.sizePt * height) / 6;
   const slant = random.between(-0.05, 0.2);
   const { haste } = hand;
   const drawn: Stroke[] = [];
@@ -126,7 +126,7 @@ export function drawStrokes(text: string, place: HandPlace, hand: Hand, random: 
     }
     const widthPt = hand.widthPt * (1 + 0.12 * haste * random.between(-1, 1));
     if (parts.length > 0) drawn.push({ path: parts.join(''), widthPt });
-    x += place.sizePt * ADVANCE * (1 + random.normal() * 0.05 * haste);
+    x += place.sizePt * advance * (1 + random.normal() * 0.05 * haste);
   }
   return drawn;
 }

@@ -108,16 +108,16 @@ function invert3(m: readonly number[]): number[] {
 }
 
 /** Paper that does not lie flat. */
-export const curlMapping = (random: Random, strength: number): Mapping => {
+export function curlMapping(random: Random, strength: number): Mapping {
   const [phase, turns] = [random.between(0, 6), random.between(0.5, 1.2)];
   return (u, v, into) => {
     into[0] = u + strength * 0.4 * Math.sin(turns * Math.PI * v + phase);
     into[1] = v + strength * Math.sin(turns * Math.PI * u + phase);
   };
-};
+}
 
 /** One after another: the output goes through the last mapping first. */
-export const chain = (mappings: readonly Mapping[]): Mapping => {
+export function chain(mappings: readonly Mapping[]): Mapping {
   const step = new Float64Array(2);
   return (u, v, into) => {
     step[0] = u;
@@ -126,7 +126,7 @@ export const chain = (mappings: readonly Mapping[]): Mapping => {
     into[0] = step[0] ?? 0;
     into[1] = step[1] ?? 0;
   };
-};
+}
 
 export interface WarpPlan {
   readonly width: number;
@@ -137,7 +137,7 @@ export interface WarpPlan {
 }
 
 /** The mapping is worked out at every so many pixels of a row and is straight between them. */
-const STRIDE = 32;
+const stride = 32;
 
 /** Samples the source for each output pixel from its four neighbours. */
 export function warp(source: Gray, plan: WarpPlan): Gray {
@@ -148,17 +148,17 @@ export function warp(source: Gray, plan: WarpPlan): Gray {
     const v = (y + 0.5) / plan.height;
     plan.mapping(0.5 / plan.width, v, from);
     let [u0 = 0, v0 = 0] = from;
-    for (let x = 0; x < plan.width; x += STRIDE) {
-      plan.mapping((x + STRIDE + 0.5) / plan.width, v, from);
+    for (let x = 0; x < plan.width; x += stride) {
+      plan.mapping((x + stride + 0.5) / plan.width, v, from);
       const [u1 = 0, v1 = 0] = from;
       const run = {
         x,
         y,
-        count: Math.min(STRIDE, plan.width - x),
+        count: Math.min(stride, plan.width - x),
         u0,
         v0,
-        du: (u1 - u0) / STRIDE,
-        dv: (v1 - v0) / STRIDE,
+        du: (u1 - u0) / stride,
+        dv: (v1 - v0) / stride,
       };
       sampleRun(sharp, out, run, plan.beyond);
       u0 = u1;

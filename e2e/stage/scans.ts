@@ -8,14 +8,14 @@ import { drawPaper, marisolQuispe, type PaperValues, scanPaper } from '@puente/r
 
 const officialBlank = path.resolve(import.meta.dirname, '../../../shared/forms/i-589_2025-01-20.pdf');
 
-const toWrites = (values: PaperValues): FieldWrite[] => {
+function toWrites(values: PaperValues): FieldWrite[] {
   const fields = new Map(getCatalogue('I-589', '01/20/25').fields.map((field) => [field.id, field]));
   return Object.entries(values).map(([id, value]) => {
     const field = fields.get(id);
     if (!field) throw new Error(`no field ${id}`);
     return value === true ? { name: field.pdfName, on: field.on ?? null } : { name: field.pdfName, value };
   });
-};
+}
 
 export type ScanLength = 'whole' | 'short';
 

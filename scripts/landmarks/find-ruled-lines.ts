@@ -2,11 +2,11 @@ import type { Box } from '../../packages/forms/src/catalogue.ts';
 import type { PrintedPage } from './printed-page.ts';
 import { toPointBox } from './printed-page.ts';
 
-const INK = 140;
-const SHADED = 246;
-const SHORTEST_RULE_PT = 7;
-const THICKEST_RULE_PT = 2.6;
-const SMALLEST_AREA_PT = 5;
+const ink = 140;
+const shadedBelow = 246;
+const shortestRulePt = 7;
+const thickestRulePt = 2.6;
+const smallestAreaPt = 5;
 
 interface Bar {
   a0: number;
@@ -17,12 +17,12 @@ interface Bar {
 
 /** Ruled lines, horizontal and vertical, at least seven points long: table rules, underlines, sides of checkboxes. */
 export function findRuledLines(page: PrintedPage, areas: readonly Box[]): Box[] {
-  const shortest = Math.round(SHORTEST_RULE_PT * page.perPoint);
-  const thickest = THICKEST_RULE_PT * page.perPoint;
-  const across = findBars(page, INK, shortest, false)
+  const shortest = Math.round(shortestRulePt * page.perPoint);
+  const thickest = thickestRulePt * page.perPoint;
+  const across = findBars(page, ink, shortest, false)
     .filter((bar) => bar.b1 - bar.b0 <= thickest)
     .map((bar) => toPointBox(page, bar.a0, bar.b0, bar.a1, bar.b1));
-  const down = findBars(page, INK, shortest, true)
+  const down = findBars(page, ink, shortest, true)
     .filter((bar) => bar.b1 - bar.b0 <= thickest)
     .map((bar) => toPointBox(page, bar.b0, bar.a0, bar.b1, bar.a1));
   const all = [...across, ...down].filter((line) => !isWithin(line, areas));
@@ -54,11 +54,11 @@ const isTouching = (box: Box, x: number, y: number) =>
 
 /** Section bars and heavy rules: filled boxes at least five points high (or thicker than a rule) and thirty wide. */
 export function findAreas(page: PrintedPage): Box[] {
-  const shaded = findBars(page, SHADED, Math.round(30 * page.perPoint), false).filter(
-    (bar) => bar.b1 - bar.b0 > SMALLEST_AREA_PT * page.perPoint,
+  const shaded = findBars(page, shadedBelow, Math.round(30 * page.perPoint), false).filter(
+    (bar) => bar.b1 - bar.b0 > smallestAreaPt * page.perPoint,
   );
-  const heavy = findBars(page, INK, Math.round(30 * page.perPoint), false).filter(
-    (bar) => bar.b1 - bar.b0 > THICKEST_RULE_PT * page.perPoint,
+  const heavy = findBars(page, ink, Math.round(30 * page.perPoint), false).filter(
+    (bar) => bar.b1 - bar.b0 > thickestRulePt * page.perPoint,
   );
   const boxes = [...shaded, ...heavy].map((bar) => toPointBox(page, bar.a0, bar.b0, bar.a1, bar.b1));
   return boxes.filter((box, i) => !isWithin(box, boxes.slice(0, i))).sort(byPlace);
@@ -73,7 +73,7 @@ function isWithin(inner: Box, outers: readonly Box[]): boolean {
       inner[1] >= outer[1] - 1 &&
       inner[0] + inner[2] <= outer[0] + outer[2] + 1 &&
       inner[1] + inner[3] <= outer[1] + outer[3] + 1 &&
-      outer[3] > THICKEST_RULE_PT,
+      outer[3] > thickestRulePt,
   );
 }
 

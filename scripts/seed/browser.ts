@@ -29,10 +29,10 @@ export class Browser extends HttpBrowser {
   }
 }
 
-const parseProblem = (text: string): Problem => {
+function parseProblem(text: string): Problem {
   try {
     return JSON.parse(text) as Problem;
   } catch {
     return {};
   }
-};
+}

@@ -14,8 +14,8 @@ import {
 } from './answer.ts';
 
 /** Children that the I-589 and its Supplement A have boxes for; the person adds the others. */
-const CHILDREN_ON_PAPER = 6;
-const CHILD_SLOTS = 2;
+const childrenOnPaper = 6;
+const childSlots = 2;
 
 const answerParents = ({ person, beyond }: Family, stage: Stage): Entries =>
   [
@@ -31,7 +31,7 @@ const asDoubts = (entries: Entries): Entries =>
   entries.flatMap(([asks, answer]) => (answer.kind === 'known' ? doubt(asks, ...answer.values) : []));
 
 /** Part 6 items 4 to 9 ask of a current spouse: whoever is not married has none, whatever the paper's part says. */
-const answerSpouse = ({ person }: Family, stage: Stage): Entries => {
+function answerSpouse({ person }: Family, stage: Stage): Entries {
   const { spouse } = person;
   if (!spouse) return [];
   const entries: Entries = [
@@ -45,11 +45,11 @@ const answerSpouse = ({ person }: Family, stage: Stage): Entries => {
   ];
   if (person.maritalStatus === 'Married') return entries;
   return stage === 'as-read' ? asDoubts(entries) : [];
-};
+}
 
 const endMarks = { Annulled: 'annulled', Divorced: 'divorced', 'Death of spouse': 'death' } as const;
 
-const answerMarriages = ({ beyond }: Family): Entries => {
+function answerMarriages({ beyond }: Family): Entries {
   const [former] = beyond.marriages;
   if (!former) return [];
   return [
@@ -59,9 +59,9 @@ const answerMarriages = ({ beyond }: Family): Entries => {
     ...knownDay('former-marriage.ended', former.ended),
     ...mark(`former-marriage.${endMarks[former.reason]}`),
   ];
-};
+}
 
-const answerChild = (child: Relative, index: number, family: Family, stage: Stage): Entries => {
+function answerChild(child: Relative, index: number, family: Family, stage: Stage): Entries {
   const asks = `child.${index + 1}`;
   const isApplying = family.beyond.childrenApplying[index];
   return [
@@ -71,7 +71,7 @@ const answerChild = (child: Relative, index: number, family: Family, stage: Stag
     ...known(`${asks}.birth-country`, child.birthplace.country),
     ...(stage === 'answered' ? mark(`${asks}.applying.${isApplying ? 'yes' : 'no'}`) : []),
   ];
-};
+}
 
 const answerBody = ({ beyond }: Family): Entries => [
   ...mark(`eyes.${beyond.eyes.toLowerCase()}`),
@@ -84,14 +84,12 @@ const answerBody = ({ beyond }: Family): Entries => [
 const namePieces = (name: PersonName): string[][] => [[name.family], [name.given], [name.middle]];
 
 export const listFurtherFamily = ({ person, beyond }: Family, stage: Stage): Elsewhere[] => [
-  ...person.children
-    .slice(CHILD_SLOTS, stage === 'answered' ? undefined : CHILDREN_ON_PAPER)
-    .map((child) => ({
-      what: `child ${child.name.given}`,
-      part: '7',
-      items: ['2', '3'],
-      pieces: [...namePieces(child.name), [toDayText(child.born)], [child.aNumber]],
-    })),
+  ...person.children.slice(childSlots, stage === 'answered' ? undefined : childrenOnPaper).map((child) => ({
+    what: `child ${child.name.given}`,
+    part: '7',
+    items: ['2', '3'],
+    pieces: [...namePieces(child.name), [toDayText(child.born)], [child.aNumber]],
+  })),
   ...(stage === 'answered' ? beyond.marriages.slice(1) : []).map((marriage) => ({
     what: 'a further former marriage',
     part: '6',
@@ -105,7 +103,7 @@ export const answerFamily = (family: Family, stage: Stage): Entries => [
   ...answerParents(family, stage),
   ...answerSpouse(family, stage),
   ...family.person.children
-    .slice(0, CHILD_SLOTS)
+    .slice(0, childSlots)
     .flatMap((child, index) => answerChild(child, index, family, stage)),
   ...(stage === 'answered' ? [...answerMarriages(family), ...answerBody(family)] : []),
 ];

@@ -24,7 +24,7 @@ const furtherNames = (
       .map((words) => [words]),
   }));
 
-const answerI485 = (family: Family, stage: Stage, today: Date): Answers => {
+function answerI485(family: Family, stage: Stage, today: Date): Answers {
   const { person, citizenships } = family;
   const homes = answerHomes(family, stage, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
   const work = answerWork(family, stage);
@@ -50,7 +50,7 @@ const answerI485 = (family: Family, stage: Stage, today: Date): Answers => {
       : []),
   ];
   return { answers: new Map(entries), elsewhere };
-};
+}
 
 /** The mailing address comes first on the I-765; the physical one is asked only where it is another. */
 const answerI765Addresses = ({ person }: Family): Entries =>
@@ -63,12 +63,12 @@ const answerI765Addresses = ({ person }: Family): Entries =>
     : [...mark('mail-is-home.yes'), ...answerUsAddress('mail', person.residence)];
 
 /** `Laredo, TX` and `Laredo, Texas`. */
-const spellPlace = (place: string): string[] => {
+function spellPlace(place: string): string[] {
   const [city = '', state = ''] = place.split(', ');
   return [place, `${city}, ${stateNames[state] ?? state}`];
-};
+}
 
-const answerI765 = (family: Family, stage: Stage): Answers => {
+function answerI765(family: Family, stage: Stage): Answers {
   const { person, citizenships } = family;
   const [entry] = person.entries;
   const { passport } = person;
@@ -88,7 +88,7 @@ const answerI765 = (family: Family, stage: Stage): Answers => {
     ...(stage === 'answered' ? [...known('category.1', 'c'), ...known('category.2', '8')] : []),
   ];
   return { answers: new Map(entries), elsewhere: furtherNames(family, stage, 3, '2', ['2', '2.a']) };
-};
+}
 
 /** What the facts of a family say to every question of a form. */
 export const answerForm = (form: TargetForm, family: Family, stage: Stage, today: Date): Answers =>

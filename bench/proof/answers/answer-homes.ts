@@ -14,14 +14,14 @@ import {
 import { chooseHomes } from './choose-homes.ts';
 
 /** The form has boxes for Apt., Ste. and Flr.; what says none of them is an apartment. */
-const answerUnit = (asks: string, unit: string): Entries => {
+function answerUnit(asks: string, unit: string): Entries {
   if (unit === '') return [];
   const kind = /^ste/i.test(unit) ? 'ste' : /^fl/i.test(unit) ? 'flr' : 'apt';
   return [
     ...mark(`${asks}.${kind}`),
     ...known(`${asks}.unit`, unit.replace(/^(apt|ste|fl|unit|#)\.?\s*/i, '')),
   ];
-};
+}
 
 export const answerUsAddress = (asks: string, address: UsAddress, careOf = ''): Entries => [
   ...known(`${asks}.care-of`, careOf),

@@ -14,7 +14,7 @@ import {
 } from './answer.ts';
 
 /** What both forms ask of the applicant. */
-export const answerIdentity = (family: Family, stage: Stage, nameSlots: number): Entries => {
+export function answerIdentity(family: Family, stage: Stage, nameSlots: number): Entries {
   const { person, foreignPhone, beyond } = family;
   return [
     ...knownName('name', person.name),
@@ -32,12 +32,12 @@ export const answerIdentity = (family: Family, stage: Stage, nameSlots: number):
     ...(foreignPhone ? doubt('phone', foreignPhone) : known('phone', person.phone)),
     ...(stage === 'answered' ? [...known('mobile', beyond.mobile), ...known('email', beyond.email)] : []),
   ];
-};
+}
 
 /** `B-2` is printed B2 on an I-94 and in boxes that take no hyphen. */
 const spellClass = (status: string): string[] => [status, status.replace('-', '')];
 
-const answerI94 = ({ person }: Family, entry: Entry): Entries => {
+function answerI94({ person }: Family, entry: Entry): Entries {
   const expires = entry.expires ? toDayText(entry.expires) : '';
   // Item 12 asks what stands on the I-94: whoever came without inspection was given none.
   if (/^(EWI|none)$/i.test(entry.status))
@@ -53,10 +53,10 @@ const answerI94 = ({ person }: Family, entry: Entry): Entries => {
     ...known('i94.status', ...spellClass(entry.status)),
     ...known('i94.expires', expires),
   ];
-};
+}
 
 /** The passport of the I-589 is not known to be the one shown at the last arrival until the person says so. */
-const answerArrivalPassport = ({ person, beyond }: Family, stage: Stage): Entries => {
+function answerArrivalPassport({ person, beyond }: Family, stage: Stage): Entries {
   const own = person.passport;
   const number = own.number || own.travelDocument;
   const expires = own.expires ? toDayText(own.expires) : '';
@@ -72,10 +72,10 @@ const answerArrivalPassport = ({ person, beyond }: Family, stage: Stage): Entrie
     ...known('arrival-passport.country', used.country),
     ...knownDay('arrival-passport.expires', used.expires),
   ];
-};
+}
 
 /** I-485 Part 1 items 10 and 12. */
-export const answerArrival = (family: Family, stage: Stage): Entries => {
+export function answerArrival(family: Family, stage: Stage): Entries {
   const [entry] = family.person.entries;
   if (!entry) return [];
   const [city = '', state = ''] = entry.place.split(', ');
@@ -86,4 +86,4 @@ export const answerArrival = (family: Family, stage: Stage): Entries => {
     ...answerI94(family, entry),
     ...answerArrivalPassport(family, stage),
   ];
-};
+}

@@ -16,10 +16,10 @@ const listMonths = ({ person }: Family): Month[] =>
   );
 
 /** A person who knows the days types them wherever a month stands. */
-const withDays = <Row extends { from_date: string; to_date: string }>(
+function withDays<Row extends { from_date: string; to_date: string }>(
   family: Family,
   rows: readonly Row[],
-): Row[] => {
+): Row[] {
   if (family.days !== 'when-asked') return [...rows];
   const days = new Map(listMonths(family).map((month) => [toMonthText(month), toDayText(dayOf(month))]));
   return rows.map((row) => ({
@@ -27,9 +27,9 @@ const withDays = <Row extends { from_date: string; to_date: string }>(
     from_date: days.get(row.from_date) ?? row.from_date,
     to_date: days.get(row.to_date) ?? row.to_date,
   }));
-};
+}
 
-const answerPassport = ({ beyond }: Family, data: I485FormData): Partial<I485FormData> => {
+function answerPassport({ beyond }: Family, data: I485FormData): Partial<I485FormData> {
   const { arrivalPassport: other } = beyond;
   return {
     passport: { ...data.passport, used_at_last_arrival: other === null },
@@ -39,7 +39,7 @@ const answerPassport = ({ beyond }: Family, data: I485FormData): Partial<I485For
       expiration_date: other?.expires ? toDayText(other.expires) : '',
     },
   };
-};
+}
 
 const toMarriage = (
   marriage: FormerMarriage,

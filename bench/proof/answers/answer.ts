@@ -55,24 +55,24 @@ export const knownName = (asks: string, name: PersonName): Entries => [
 ];
 
 /** A name of one box: its parts are a guess until the person has said which words are which. */
-export const oneBoxName = (asks: string, name: PersonName, stage: Stage): Entries => {
+export function oneBoxName(asks: string, name: PersonName, stage: Stage): Entries {
   if (stage === 'answered') return knownName(asks, name);
   const whole = [name.given, name.middle, name.family].filter(Boolean).join(' ');
   return (['family', 'given', 'middle'] as const).map((part) => [
     `${asks}.${part}`,
     { kind: 'part', value: name[part], whole, of: asks },
   ]);
-};
+}
 
 const toFirst = ({ year, month }: Month): string => toDayText({ year, month, day: 1 });
 
 /** A day that the paper may give as a month only; null: until now. */
-export const periodEnd = (asks: string, month: Month | null, family: Family, stage: Stage): Entries => {
+export function periodEnd(asks: string, month: Month | null, family: Family, stage: Stage): Entries {
   if (!month) return known(asks, 'PRESENT');
   if (family.days === 'on-paper') return knownDay(asks, dayOf(month));
   if (stage === 'as-read') return [[asks, { kind: 'month', month: toMonthText(month) }]];
   return known(asks, family.days === 'when-asked' ? toDayText(dayOf(month)) : toFirst(month));
-};
+}
 
 /** Every way in which a month may stand in the additional information. */
 export const spellMonth = (month: Month | null): string[] =>

@@ -19,11 +19,11 @@ import { drawHistory, historyKinds } from './draw-history.ts';
 import { drawRelativeName, nameKinds, nameOfKind } from './draw-names.ts';
 import type { Beyond, DaysKnown, Family } from './family.ts';
 
-const at = <T>(list: readonly T[], index: number): T => {
+function at<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('nothing to choose from');
   return found;
-};
+}
 
 const households: ReadonlyArray<readonly [trait: string, status: MaritalStatus, spouse: boolean]> = [
   ['single parent', 'Single', false],
@@ -94,40 +94,40 @@ const units = ['', 'Apt 4B', 'Ste 210', 'Fl 3', '#12', 'Unit 7'];
 const childCounts = [0, 1, 2, 3, 4, 5, 6, 7];
 const days: readonly DaysKnown[] = ['never', 'when-asked', 'on-paper'];
 
-const drawRegion = (index: number, random: Random): Region => {
+function drawRegion(index: number, random: Random): Region {
   const region = random.pick(regions);
   if (index % 4 !== 3) return region;
   const [country, cities] = at(longNames, Math.floor(index / 4));
   return { ...region, country, demonym: country, cities };
-};
+}
 
-const drawEntry = (random: Random, status: string, isLongAgo: boolean): Entry => {
+function drawEntry(random: Random, status: string, isLongAgo: boolean): Entry {
   const year = isLongAgo ? 2018 : random.int(2022, 2024);
   const date = isLongAgo ? { year, month: 3, day: 14 } : createDay(random, year, year);
   const expires = status === 'EWI' ? null : createDay(random, year + 1, year + 2);
   return { date, place: random.pick(ports), status, expires };
-};
+}
 
-const drawChildren = (random: Random, region: Region, count: number, person: Person): Relative[] => {
+function drawChildren(random: Random, region: Region, count: number, person: Person): Relative[] {
   const drawn: Relative[] = [];
   while (drawn.length < count) drawn.push(...createChildren(random, region, person.name.family, 1985));
   return drawn.slice(0, count).map((child) => ({ ...child, name: drawRelativeName(random, child.name) }));
-};
+}
 
-const drawPassport = (kind: string, random: Random, country: string): Person['passport'] => {
+function drawPassport(kind: string, random: Random, country: string): Person['passport'] {
   const expires = createDay(random, 2027, 2033);
   if (kind === 'none') return { country: '', number: '', travelDocument: '', expires: null };
   const number = kind === 'travel document alone' ? '' : createPassport(random);
   const travelDocument = kind.includes('travel document') ? `T${random.digits(8)}` : '';
   return { country, number, travelDocument, expires };
-};
+}
 
 const drawResidence = (random: Random, index: number): UsAddress => ({
   ...createUsAddress(random),
   unit: at(units, index),
 });
 
-const drawBeyond = (index: number, random: Random, region: Region, person: Person): Beyond => {
+function drawBeyond(index: number, random: Random, region: Region, person: Person): Beyond {
   const isWidowed = person.maritalStatus === 'Widowed';
   const wasMarried = person.maritalStatus !== 'Single' && index % 7 !== 1;
   const ended = person.spouse && person.maritalStatus !== 'Married' ? person.spouse : null;
@@ -157,9 +157,9 @@ const drawBeyond = (index: number, random: Random, region: Region, person: Perso
     pounds: random.int(90, 240),
     childrenApplying: person.children.map(() => random.chance(0.5)),
   };
-};
+}
 
-const drawPerson = (index: number, random: Random, region: Region): readonly [Person, string[]] => {
+function drawPerson(index: number, random: Random, region: Region): readonly [Person, string[]] {
   const base = createPerson(`proof/${index}`);
   const [household, maritalStatus, hasSpouse] = at(households, index);
   const [nameTrait, name] = nameOfKind(index);
@@ -204,7 +204,7 @@ const drawPerson = (index: number, random: Random, region: Region): readonly [Pe
     `${count} children`,
   ];
   return [{ ...person, children }, traits];
-};
+}
 
 /** One invented family; the same number gives the same, and any fifty in a row have every trait of `allTraits`. */
 export function drawFamily(index: number): Family {

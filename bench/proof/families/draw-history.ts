@@ -19,7 +19,7 @@ const inUs = (random: Random, from: number, to: number | null, unit = ''): Stay 
   to: to === null ? null : fromMonthIndex(to),
 });
 
-const abroad = (random: Random, region: Region, from: number, to: number): Stay => {
+function abroad(random: Random, region: Region, from: number, to: number): Stay {
   const [city, state] = random.pick(region.cities);
   const street = random.pick(region.streets);
   return {
@@ -31,7 +31,7 @@ const abroad = (random: Random, region: Region, from: number, to: number): Stay 
     from: fromMonthIndex(from),
     to: fromMonthIndex(to),
   };
-};
+}
 
 const tapachula = (from: number, to: number): Stay => ({
   street: 'Calle Central Norte 14',

@@ -19,13 +19,13 @@ import {
 } from './read-boxes.ts';
 import { toPaperForm } from './write-family-paper.ts';
 
-const findEdition = (paper: Paper): Edition => {
+function findEdition(paper: Paper): Edition {
   const catalogue = listCatalogues('I-589').find((each) =>
     Object.keys(paper).every((name) => findFieldByPdfName(each, name.replaceAll('\\.', '.'))),
   );
   if (!catalogue) throw new Error('the boxes belong to no edition of the I-589');
   return catalogue.edition as Edition;
-};
+}
 
 const readRelative = (text: TextOf, boxes: RelativeBoxes, like: Person['mother']) => ({
   name: { family: text(boxes.family), given: text(boxes.given), middle: text(boxes.middle) },
@@ -58,10 +58,10 @@ const readEntries = (text: TextOf, edition: Edition): Entry[] =>
       : [];
   });
 
-const readHistory = (
+function readHistory(
   text: TextOf,
   edition: Edition,
-): Pick<Person, 'staysAbroad' | 'stays' | 'jobs' | 'schools'> => {
+): Pick<Person, 'staysAbroad' | 'stays' | 'jobs' | 'schools'> {
   const { background } = boxesOf(edition);
   return {
     staysAbroad: background.staysAbroad.flatMap((row) => readStay(text, row)),
@@ -80,9 +80,9 @@ const readHistory = (
       return from && to ? [{ name: text(row.name), type: text(row.type), place, from, to }] : [];
     }),
   };
-};
+}
 
-const readResidence = (text: TextOf, edition: Edition): Pick<Person, 'residence' | 'mailing'> => {
+function readResidence(text: TextOf, edition: Edition): Pick<Person, 'residence' | 'mailing'> {
   const { applicant: box } = boxesOf(edition);
   const mailing = {
     street: text(box.mailStreet),
@@ -104,9 +104,9 @@ const readResidence = (text: TextOf, edition: Edition): Pick<Person, 'residence'
     },
     mailing: mailing.street ? mailing : null,
   };
-};
+}
 
-const readIdentity = (text: TextOf, edition: Edition): Partial<Person> => {
+function readIdentity(text: TextOf, edition: Edition): Partial<Person> {
   const { applicant: box } = boxesOf(edition);
   const otherNames = text(box.otherNames);
   return {
@@ -128,9 +128,9 @@ const readIdentity = (text: TextOf, edition: Edition): Partial<Person> => {
       expires: readDay(text(box.passportExpires)),
     },
   };
-};
+}
 
-const readPerson = (text: TextOf, edition: Edition): Person => {
+function readPerson(text: TextOf, edition: Edition): Person {
   const boxes = boxesOf(edition);
   const base = createPerson('training');
   const { mother: motherRow, father: fatherRow } = boxes.background;
@@ -159,7 +159,7 @@ const readPerson = (text: TextOf, edition: Edition): Person => {
     mother,
     father,
   };
-};
+}
 
 const toFamily = (name: string, person: Person): Family => ({
   name,

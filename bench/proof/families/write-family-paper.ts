@@ -41,7 +41,7 @@ const writeEdits = ({ person, days, nationality, foreignPhone }: Family): Paper 
 });
 
 /** What stands in each box of an I-589, by its AcroForm name, as if every box had been read without a doubt. */
-export const toPaperForm = (paper: Paper, ofEdition: string): PaperForm => {
+export function toPaperForm(paper: Paper, ofEdition: string): PaperForm {
   const catalogue = getCatalogue('I-589', ofEdition);
   const readings = Object.entries(paper).map(([name, value]) => {
     const field = findFieldByPdfName(catalogue, name.replaceAll('\\.', '.'));
@@ -58,7 +58,7 @@ export const toPaperForm = (paper: Paper, ofEdition: string): PaperForm => {
     edition: ofEdition,
     fields: new Map(readings.map((reading) => [reading.fieldId, reading])),
   };
-};
+}
 
 /** The family's I-589, filled with the habits of one person. */
 export function writeFamilyPaper(family: Family): PaperForm {

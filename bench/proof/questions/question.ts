@@ -36,12 +36,12 @@ export interface Question {
 
 type Row = readonly [x: number, y: number, caption: string, asks: string, takes: Takes];
 
-export const under = (
+export function under(
   page: number,
   place: `${string}/${string}`,
   heading: string,
   rows: readonly Row[],
-): Question[] => {
+): Question[] {
   const [part = '', item = ''] = place.split('/');
   return rows.map(([x, y, caption, asks, takes]) => ({
     page,
@@ -53,7 +53,7 @@ export const under = (
     asks,
     takes,
   }));
-};
+}
 
 export const prefixed = (prefix: string, rows: readonly Row[]): Row[] =>
   rows.map(([x, y, caption, asks, takes]) => [x, y, caption, `${prefix}.${asks}`, takes]);

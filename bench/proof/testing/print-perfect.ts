@@ -11,7 +11,7 @@ import type { Printed, PrintedEntry } from '../read-back.ts';
 const today = new Date('2026-11-20T12:00:00Z');
 
 /** In the letters a box takes: no accents, and no signs where it has none. */
-const toBoxLetters = (value: string, { takes }: Question): string => {
+function toBoxLetters(value: string, { takes }: Question): string {
   const plain = value
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -19,17 +19,17 @@ const toBoxLetters = (value: string, { takes }: Question): string => {
     .replace(/Ł/g, 'L')
     .replaceAll('&', ' and ');
   return takesText[takes](plain) ? plain : plain.replace(/[^A-Za-z0-9/ -]/g, '');
-};
+}
 
 const pointer = 'See Additional Info';
 
 /** What no spelling fits (digits in a box of letters) goes whole to the additional information. */
-const say = (question: Question, answer: Answer | undefined): string => {
+function say(question: Question, answer: Answer | undefined): string {
   if (answer?.kind === 'part') return toBoxLetters(answer.value, question);
   if (answer?.kind !== 'known') return '';
   const text = toBoxLetters(answer.values.at(-1) ?? '', question);
   return takesText[question.takes](text) ? text : pointer;
-};
+}
 
 const listMoved = (form: TargetForm, answers: Answers): PrintedEntry[] =>
   questionsOf[form].flatMap((question) => {

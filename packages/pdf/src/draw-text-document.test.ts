@@ -30,7 +30,7 @@ const content: TextDocument = {
 };
 
 /** Pictures are of the first, the middle and the last of the `formPages` last pages. */
-const read = async (bytes: Uint8Array, formPages = 1) => {
+async function read(bytes: Uint8Array, formPages = 1) {
   const file = await openPdf(bytes, { maxPages: 100 });
   try {
     const pages = Array.from({ length: file.pageCount }, (_, i) => ({
@@ -45,7 +45,7 @@ const read = async (bytes: Uint8Array, formPages = 1) => {
   } finally {
     file.close();
   }
-};
+}
 
 describe('drawing running text', { timeout: 60_000 }, () => {
   it('flows over pages, keeps every item inside the paper, and numbers the pages', async () => {

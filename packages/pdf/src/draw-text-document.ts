@@ -16,10 +16,10 @@ function write(document: PDFDocument, content: TextDocument): number {
   }
 }
 
-const name = (document: PDFDocument, { title, language }: TextDocument): void => {
+function name(document: PDFDocument, { title, language }: TextDocument): void {
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setLanguage(language);
-};
+}
 
 /** Running text as a PDF of its own. The same input gives the same bytes. @throws PdfError `fill-failed` */
 export async function drawTextDocument(content: TextDocument): Promise<Uint8Array> {

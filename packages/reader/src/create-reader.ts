@@ -56,7 +56,7 @@ export interface Reader {
 }
 
 /** Documents held at a time, for their form data or their texts: each keeps its file in memory. */
-const mostInHand = 8;
+const maxInHand = 8;
 /** JavaScript's own heap of one thread; the engines' memory and pictures lie outside it. */
 const threadHeapMb = 512;
 
@@ -94,7 +94,7 @@ export function createReader({
   const inHand = new Set<Promise<unknown>>();
 
   const takeInHand = async <T>({ signal }: ReadOptions, work: () => Promise<T>): Promise<T> => {
-    while (inHand.size >= mostInHand) {
+    while (inHand.size >= maxInHand) {
       signal?.throwIfAborted();
       await Promise.race(inHand);
     }

@@ -36,7 +36,7 @@ export function findProcessorMs(thread: number | null): number | null {
 const isRunnable = (thread: number | null): boolean => readFields(thread)?.[stateField] === 'R';
 
 /** Of the time on the clock, the least that a thread which is not kept from computing computes. */
-const leastShare = 0.25;
+const minShare = 0.25;
 
 /**
  * Tells whether a thread, from now until it is asked, wanted to compute and was let for less than a quarter of `wallMs`:
@@ -48,6 +48,6 @@ export function watchStarving(thread: number | null, wallMs: number): () => bool
     const now = findProcessorMs(thread) ?? 0;
     const computedMs = now - before;
     before = now;
-    return isRunnable(thread) && computedMs < wallMs * leastShare;
+    return isRunnable(thread) && computedMs < wallMs * minShare;
   };
 }

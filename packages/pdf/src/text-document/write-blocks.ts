@@ -12,15 +12,15 @@ const noticePaddingPt = 10;
 type OfKind<Kind extends TextBlock['kind']> = Extract<TextBlock, { kind: Kind }>;
 
 /** A heading is not left alone at the foot of a page. */
-const writeHeading = (pen: Pen, text: string): void => {
+function writeHeading(pen: Pen, text: string): void {
   pen.skip(12);
   pen.need(lineHeightOf(heading.size) + 3 * lineHeightOf(body.size));
   pen.text(text, heading);
   pen.rule();
   pen.skip(6);
-};
+}
 
-const writeNotice = (pen: Pen, notice: OfKind<'notice'>): void => {
+function writeNotice(pen: Pen, notice: OfKind<'notice'>): void {
   const look = (of: TextLook): TextLook => ({ ...of, indent: noticePaddingPt + 4 });
   const lines = pen.wrap(notice.text, look(body), noticePaddingPt);
   const titleLines = pen.wrap(notice.title, look(strong), noticePaddingPt);
@@ -31,13 +31,9 @@ const writeNotice = (pen: Pen, notice: OfKind<'notice'>): void => {
   for (const line of titleLines) pen.line(line, look(strong));
   for (const line of lines) pen.line(line, look(body));
   pen.skip(noticePaddingPt + 8);
-};
+}
 
-const writeItem = (
-  pen: Pen,
-  { strong: start, text, small: under }: ListItem,
-  marker: 'box' | 'dot',
-): void => {
+function writeItem(pen: Pen, { strong: start, text, small: under }: ListItem, marker: 'box' | 'dot'): void {
   const at = (look: TextLook): TextLook => ({ ...look, indent: itemIndent });
   const startLines = start ? pen.wrap(start, at(strong)) : [];
   const lines = text ? pen.wrap(text, at(body)) : [];
@@ -56,12 +52,12 @@ const writeItem = (
   }
   for (const line of underLines) pen.line(line, at(small));
   pen.skip(5);
-};
+}
 
-const writeList = (pen: Pen, { items, marker }: OfKind<'list'>): void => {
+function writeList(pen: Pen, { items, marker }: OfKind<'list'>): void {
   for (const item of items) writeItem(pen, item, marker);
   pen.skip(4);
-};
+}
 
 const looks = {
   title: { look: title, after: 8 },
@@ -69,7 +65,7 @@ const looks = {
   small: { look: small, after: 4 },
 };
 
-const writeBlock = (pen: Pen, block: TextBlock): void => {
+function writeBlock(pen: Pen, block: TextBlock): void {
   if (block.kind === 'heading') writeHeading(pen, block.text);
   else if (block.kind === 'notice') writeNotice(pen, block);
   else if (block.kind === 'list') writeList(pen, block);
@@ -79,8 +75,8 @@ const writeBlock = (pen: Pen, block: TextBlock): void => {
     pen.text(block.text, look);
     pen.skip(after);
   }
-};
+}
 
-export const writeBlocks = (pen: Pen, blocks: readonly TextBlock[]): void => {
+export function writeBlocks(pen: Pen, blocks: readonly TextBlock[]): void {
   for (const block of blocks) writeBlock(pen, block);
-};
+}

@@ -18,7 +18,7 @@ const size = 6;
 const smallestSize = 4.5;
 const gap = 2;
 const margin = 20;
-const leastCharacters = 6;
+const minCharacters = 6;
 
 /**
  * Where each field's label stands: beside a checkbox, above other boxes, or wherever there is room, never over a
@@ -81,7 +81,7 @@ function shorten(
   for (const candidate of [size, 5.25, smallestSize]) {
     if (widthOf(text, candidate) <= width) return { text, size: candidate };
   }
-  for (let length = text.length - 1; length >= leastCharacters; length--) {
+  for (let length = text.length - 1; length >= minCharacters; length--) {
     const cut = `${text.slice(0, length).trimEnd()}…`;
     if (widthOf(cut, smallestSize + 0.5) <= width) return { text: cut, size: smallestSize + 0.5 };
   }

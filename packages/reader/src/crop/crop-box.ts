@@ -18,7 +18,7 @@ export interface Crop extends GrayImage {
   readonly area: Box;
 }
 
-const LATTICE_PX = 16;
+const latticePx = 16;
 
 /** Cuts a box of the form out of the image, straightened through the registration and evenly lit. */
 export function cropBox(
@@ -33,8 +33,8 @@ export function cropBox(
   const width = Math.max(1, Math.round(area[2] * perPoint));
   const height = Math.max(1, Math.round(area[3] * perPoint));
   const raw = { width, height, data: new Uint8Array(width * height) };
-  for (let top = 0; top < height; top += LATTICE_PX)
-    for (let left = 0; left < width; left += LATTICE_PX)
+  for (let top = 0; top < height; top += latticePx)
+    for (let left = 0; left < width; left += latticePx)
       fillCell(image, registration, area, perPoint, raw, left, top);
   return { ...evenOut(raw, perPoint), perPoint, field: box, area };
 }
@@ -52,17 +52,17 @@ function fillCell(
   const at = (px: number, py: number) =>
     registration.toImage(area[0] + px / perPoint, area[1] + area[3] - py / perPoint);
   const [x00, y00] = at(left, top);
-  const [x10, y10] = at(left + LATTICE_PX, top);
-  const [x01, y01] = at(left, top + LATTICE_PX);
-  const [x11, y11] = at(left + LATTICE_PX, top + LATTICE_PX);
-  const right = Math.min(out.width, left + LATTICE_PX);
-  const bottom = Math.min(out.height, top + LATTICE_PX);
+  const [x10, y10] = at(left + latticePx, top);
+  const [x01, y01] = at(left, top + latticePx);
+  const [x11, y11] = at(left + latticePx, top + latticePx);
+  const right = Math.min(out.width, left + latticePx);
+  const bottom = Math.min(out.height, top + latticePx);
   for (let row = top; row < bottom; row++) {
-    const v = (row + 0.5 - top) / LATTICE_PX;
+    const v = (row + 0.5 - top) / latticePx;
     const [ax, ay] = [x00 + (x01 - x00) * v, y00 + (y01 - y00) * v];
     const [bx, by] = [x10 + (x11 - x10) * v, y10 + (y11 - y10) * v];
     for (let column = left; column < right; column++) {
-      const u = (column + 0.5 - left) / LATTICE_PX;
+      const u = (column + 0.5 - left) / latticePx;
       out.data[row * out.width + column] = sampleAt(image, ax + (bx - ax) * u, ay + (by - ay) * u) + 0.5;
     }
   }

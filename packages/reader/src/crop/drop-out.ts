@@ -7,13 +7,13 @@ import { findComponents, type InkComponent, type InkComponents } from './find-co
 import { listMarkParts } from './list-mark-parts.ts';
 
 /** How much of a patch must lie on a label, or off the field, for it to be taken out. */
-const MOSTLY = 0.6;
-const SPECKLE_PT2 = 0.22;
-const OUTSIDE_SLACK_PT = 1;
-const ACCENT_GAP_PT = 2.5;
+const mostly = 0.6;
+const specklePt2 = 0.22;
+const outsideSlackPt = 1;
+const accentGapPt = 2.5;
 /** A letter has at least this much ink. */
-const LETTER_PT2 = 1;
-const FAINT_GAP_PT = 2;
+const letterPt2 = 1;
+const faintGapPt = 2;
 
 /**
  * Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. `marks`:
@@ -63,19 +63,19 @@ function chooseForeign(
   lines: readonly Box[],
 ): Set<number> {
   const onLabel = countInside(crop, labels, list.length, words, 0.7);
-  const inField = countInside(crop, labels, list.length, [crop.field], OUTSIDE_SLACK_PT);
+  const inField = countInside(crop, labels, list.length, [crop.field], outsideSlackPt);
   const gone = new Set<number>();
   const outside: InkComponent[] = [];
-  const leastArea = SPECKLE_PT2 * crop.perPoint ** 2;
-  const letters = list.filter(({ area }) => area >= LETTER_PT2 * crop.perPoint ** 2);
+  const minArea = specklePt2 * crop.perPoint ** 2;
+  const letters = list.filter(({ area }) => area >= letterPt2 * crop.perPoint ** 2);
   for (const part of list) {
-    if ((onLabel[part.id] as number) >= MOSTLY * part.area) gone.add(part.id);
-    else if (part.area < leastArea && !isFaintAccent(crop, part, letters, leastArea)) gone.add(part.id);
-    else if ((inField[part.id] as number) <= (1 - MOSTLY) * part.area) outside.push(part);
+    if ((onLabel[part.id] as number) >= mostly * part.area) gone.add(part.id);
+    else if (part.area < minArea && !isFaintAccent(crop, part, letters, minArea)) gone.add(part.id);
+    else if ((inField[part.id] as number) <= (1 - mostly) * part.area) outside.push(part);
   }
   const kept = list.filter((part) => !gone.has(part.id) && !outside.includes(part));
   for (const part of outside) {
-    const isAccent = kept.some((letter) => isMarkOf(part, letter, ACCENT_GAP_PT * crop.perPoint));
+    const isAccent = kept.some((letter) => isMarkOf(part, letter, accentGapPt * crop.perPoint));
     if (!isAccent || isBehindRule(crop, part, lines)) gone.add(part.id);
   }
   return gone;
@@ -86,12 +86,12 @@ function isFaintAccent(
   crop: Crop,
   part: InkComponent,
   letters: readonly InkComponent[],
-  leastArea: number,
+  minArea: number,
 ): boolean {
   const above = letters.some(
-    (letter) => part.bottom <= letter.top + 1 && isMarkOf(part, letter, FAINT_GAP_PT * crop.perPoint),
+    (letter) => part.bottom <= letter.top + 1 && isMarkOf(part, letter, faintGapPt * crop.perPoint),
   );
-  return above && measureGray(crop, part) >= leastArea;
+  return above && measureGray(crop, part) >= minArea;
 }
 
 /** Ink of a patch and its soft fringe, in pixels of full black. */

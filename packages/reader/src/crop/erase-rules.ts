@@ -1,9 +1,9 @@
 import type { Box } from '@puente/forms';
 import type { Crop } from './crop-box.ts';
 
-const DARK = 165;
-const SEARCH_PT = 1.1;
-const LEAST_COVERAGE = 0.5;
+const darkBelow = 165;
+const searchPt = 1.1;
+const minCoverage = 0.5;
 
 /** A view of the crop in which every rule lies across: `at(along, across)` is a pixel's index. */
 interface RuleView {
@@ -34,7 +34,7 @@ export function eraseRules(crop: Crop, lines: readonly Box[], data: Uint8Array):
     const length = (isAcross ? w : h) * crop.perPoint;
     const thickness = (isAcross ? h : w) * crop.perPoint;
     const centre = (isAcross ? top : left) + thickness / 2;
-    const reach = SEARCH_PT * crop.perPoint;
+    const reach = searchPt * crop.perPoint;
     if (centre < -reach || centre > view.acrossSize + reach) continue;
     const from = Math.max(0, Math.floor(along));
     const to = Math.min(view.alongSize, Math.ceil(along + length));
@@ -59,14 +59,14 @@ function locateRule(view: RuleView, expected: RulePlace, reach: number): RulePla
     if (row < 0 || row >= view.acrossSize) continue;
     let covered = 0;
     for (let i = expected.from; i < expected.to; i++)
-      if ((view.data[view.at(i, row)] as number) < DARK) covered++;
+      if ((view.data[view.at(i, row)] as number) < darkBelow) covered++;
     const score = (covered / (expected.to - expected.from)) * (1 - 0.15 * Math.abs(shift / (reach + 1)));
     if (score > top) {
       top = score;
       best = row;
     }
   }
-  return top < LEAST_COVERAGE ? null : { ...expected, centre: best };
+  return top < minCoverage ? null : { ...expected, centre: best };
 }
 
 interface Run {
@@ -96,7 +96,7 @@ function eraseAlong(view: RuleView, place: RulePlace, perPoint: number): void {
 /** The dark run at or next to the rule's row, in one column. */
 function findRun(view: RuleView, along: number, centre: number, slack: number): Run | null {
   const isDark = (across: number) =>
-    across >= 0 && across < view.acrossSize && (view.data[view.at(along, across)] as number) < DARK;
+    across >= 0 && across < view.acrossSize && (view.data[view.at(along, across)] as number) < darkBelow;
   let seed = -1;
   const middle = Math.round(centre);
   for (let d = 0; d <= slack && seed < 0; d++) {

@@ -2,7 +2,7 @@ import type { Crop } from './crop-box.ts';
 import { findComponents, type InkComponent } from './find-components.ts';
 
 /** Sides of a patch from which on it may be a letter or a hyphen; dots and accents are smaller, and near one. */
-export const leastLetterPt = 1.6;
+export const minLetterPt = 1.6;
 /** How far from its letter a dot, comma or accent can stand. */
 const reachPt = 2.4;
 
@@ -10,7 +10,7 @@ const reachPt = 2.4;
 export function eraseSpecks(crop: Crop): Crop {
   const { labels, list } = findComponents(crop);
   const isLetter = ({ left, top, right, bottom }: InkComponent) =>
-    Math.max(right - left, bottom - top) >= leastLetterPt * crop.perPoint;
+    Math.max(right - left, bottom - top) >= minLetterPt * crop.perPoint;
   const letters = list.filter(isLetter);
   const reach = reachPt * crop.perPoint;
   for (const part of list)

@@ -14,12 +14,12 @@ export interface InkComponents {
   readonly list: readonly InkComponent[];
 }
 
-export const INK_LIMIT = 150;
+export const inkLimit = 150;
 
 /** Patches of pixels darker than the limit, corners touching counted as connected. */
 export function findComponents(
   { width, height, data }: { width: number; height: number; data: Uint8Array },
-  limit = INK_LIMIT,
+  limit = inkLimit,
 ): InkComponents {
   const labels = new Int32Array(width * height);
   const list: InkComponent[] = [];

@@ -4,8 +4,8 @@ import type { Crop } from './crop-box.ts';
 import type { InkComponent, InkComponents } from './find-components.ts';
 
 /** A patch of ink is a box's mark with this much of it inside the box; a letter's tail that hangs into it has less. */
-const leastInside = 0.25;
-const leastInkPt2 = 0.6;
+const minInside = 0.25;
+const minInkPt2 = 0.6;
 /** An arm that the erased outline cut off: so close to the mark, and no farther out than this share of the box. */
 const cutPt = 1.4;
 const armReach = 0.75;
@@ -18,10 +18,8 @@ export function listMarkParts(
 ): readonly number[] {
   return boxes.flatMap((box) => {
     const inside = countInside(crop, labels, list.length, [box], 0);
-    const least = leastInkPt2 * crop.perPoint ** 2;
-    const marks = list.filter(
-      ({ id, area }) => (inside[id] as number) >= Math.max(least, leastInside * area),
-    );
+    const least = minInkPt2 * crop.perPoint ** 2;
+    const marks = list.filter(({ id, area }) => (inside[id] as number) >= Math.max(least, minInside * area));
     const reach = toPixels(crop, box, armReach * Math.max(box[2], box[3]));
     const arms = list.filter(
       (part) =>

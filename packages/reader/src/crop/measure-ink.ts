@@ -1,8 +1,8 @@
 import type { Box } from '@puente/forms';
 import { median } from '../geometry/median.ts';
 import type { Crop } from './crop-box.ts';
-import { leastLetterPt } from './erase-specks.ts';
-import { findComponents, INK_LIMIT, type InkComponent } from './find-components.ts';
+import { minLetterPt } from './erase-specks.ts';
+import { findComponents, type InkComponent, inkLimit } from './find-components.ts';
 
 export interface InkMeasure {
   /** Nothing was written: at most grain. */
@@ -22,17 +22,17 @@ export interface InkMeasure {
   readonly baselineVariation: number;
 }
 
-const LEAST_INK_PT2 = 1;
+const minInkPt2 = 1;
 
 /** What is left in a crop after drop-out: whether anything, where, and how even its strokes are. */
 export function measureInk(crop: Crop): InkMeasure {
   const { perPoint } = crop;
   const { list } = findComponents(crop);
   const letters = list.filter(
-    (part) => Math.max(part.right - part.left, part.bottom - part.top) >= leastLetterPt * perPoint,
+    (part) => Math.max(part.right - part.left, part.bottom - part.top) >= minLetterPt * perPoint,
   );
   const area = letters.reduce((sum, part) => sum + part.area, 0) / perPoint ** 2;
-  const isBlank = area < LEAST_INK_PT2;
+  const isBlank = area < minInkPt2;
   const strokes = letters.map((part) => strokeOf(crop, part) / perPoint);
   const heights = letters.map((part) => (part.bottom - part.top) / perPoint);
   const medianHeightPt = median(heights);
@@ -60,7 +60,7 @@ function strokeOf({ width, data }: Crop, part: InkComponent): number {
   for (let y = part.top; y < part.bottom; y++) {
     let run = 0;
     for (let x = part.left; x <= part.right; x++) {
-      const dark = x < part.right && (data[y * width + x] as number) < INK_LIMIT;
+      const dark = x < part.right && (data[y * width + x] as number) < inkLimit;
       if (dark) run++;
       else if (run > 0) {
         runs.push(run);

@@ -3,11 +3,11 @@ import type { GrayImage } from '../geometry/image.ts';
 import type { Registration } from '../register/registration.ts';
 import { type Crop, cropBox } from './crop-box.ts';
 
-const DPI = 216;
-const MARGIN_PT = 5;
-const SEARCH_PT = 2;
-const DARK = 150;
-const AIR_PT = 0.6;
+const drawnDpi = 216;
+const frameMarginPt = 5;
+const searchPt = 2;
+const darkBelow = 150;
+const airPt = 0.6;
 
 interface Side {
   /** Where the outline's inner edge was found, in pixels; null when it was not. */
@@ -18,16 +18,16 @@ interface Side {
 /** Share of the inside of a checkbox that is inked, its outline found first so that a shift or a bold copy adds nothing. */
 export function measureMark(image: GrayImage, registration: Registration, box: Box): number {
   const crop = cropBox(image, registration, findOutline(registration, box), {
-    dpi: DPI,
-    marginPt: MARGIN_PT,
+    dpi: drawnDpi,
+    marginPt: frameMarginPt,
   });
   const size = { x: crop.field[2] * crop.perPoint, y: crop.field[3] * crop.perPoint };
-  const start = MARGIN_PT * crop.perPoint;
+  const start = frameMarginPt * crop.perPoint;
   const left = findSide(crop, true, start, 1, start, size.y);
   const right = findSide(crop, true, start + size.x, -1, start, size.y);
   const top = findSide(crop, false, start, 1, start, size.x);
   const bottom = findSide(crop, false, start + size.y, -1, start, size.x);
-  const air = AIR_PT * crop.perPoint;
+  const air = airPt * crop.perPoint;
   const x0 = insideOf(left, right, size.x) + air;
   const x1 = insideOf(right, left, -size.x) - air;
   const y0 = insideOf(top, bottom, size.y) + air;
@@ -63,7 +63,7 @@ function findSide(
   otherStart: number,
   length: number,
 ): Side {
-  const reach = Math.round(SEARCH_PT * crop.perPoint);
+  const reach = Math.round(searchPt * crop.perPoint);
   const limit = isDown ? crop.width : crop.height;
   const profile = (at: number) => {
     if (at < 0 || at >= limit) return 0;
@@ -71,7 +71,7 @@ function findSide(
     let count = 0;
     for (let i = Math.round(otherStart + 0.12 * length); i < otherStart + 0.88 * length; i++) {
       const index = isDown ? i * crop.width + at : at * crop.width + i;
-      if ((crop.data[index] as number) < DARK) dark++;
+      if ((crop.data[index] as number) < darkBelow) dark++;
       count++;
     }
     return dark / count;
@@ -105,7 +105,7 @@ function inkInside(crop: Crop, x0: number, x1: number, y0: number, y1: number): 
   let count = 0;
   for (let y = Math.max(0, Math.round(y0)); y < Math.min(crop.height, Math.round(y1)); y++)
     for (let x = Math.max(0, Math.round(x0)); x < Math.min(crop.width, Math.round(x1)); x++) {
-      if ((crop.data[y * crop.width + x] as number) < DARK) ink++;
+      if ((crop.data[y * crop.width + x] as number) < darkBelow) ink++;
       count++;
     }
   return count === 0 ? 0 : ink / count;

@@ -18,9 +18,9 @@ export interface MarkReading {
 }
 
 /** An empty box holds less than this, a mark more than that, whatever the page. */
-const SURELY_EMPTY = 0.03;
-const SURELY_MARKED = 0.2;
-const PLAIN_THRESHOLD = 0.085;
+const surelyEmpty = 0.03;
+const surelyMarked = 0.2;
+const plainThreshold = 0.085;
 
 /** Reads all checkboxes of a page together: the border between empty and marked is the page's own largest gap. */
 export function readMarks(
@@ -41,12 +41,12 @@ export function readMarks(
 
 function findThreshold(inks: readonly number[]): { threshold: number; halfGap: number } {
   const sorted = [
-    SURELY_EMPTY,
-    ...inks.map((v) => Math.min(Math.max(v, SURELY_EMPTY), SURELY_MARKED)),
-    SURELY_MARKED,
+    surelyEmpty,
+    ...inks.map((v) => Math.min(Math.max(v, surelyEmpty), surelyMarked)),
+    surelyMarked,
   ];
   sorted.sort((p, q) => p - q);
-  let best = { threshold: PLAIN_THRESHOLD, gap: 0 };
+  let best = { threshold: plainThreshold, gap: 0 };
   for (let i = 1; i < sorted.length; i++) {
     const low = sorted[i - 1] as number;
     const gap = (sorted[i] as number) - low;

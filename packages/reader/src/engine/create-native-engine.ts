@@ -24,7 +24,7 @@ export interface NativeEngineOptions {
   readonly timeoutMs?: number;
 }
 
-const mostOutputBytes = 64 * 2 ** 20;
+const maxOutputBytes = 64 * 2 ** 20;
 
 /**
  * The `tesseract` program with the language data of the other engine. It blocks the calling thread: call it from a worker
@@ -41,7 +41,7 @@ export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: 
       env: { OMP_THREAD_LIMIT: '1', LC_ALL: 'C' },
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
-      maxBuffer: mostOutputBytes,
+      maxBuffer: maxOutputBytes,
       stdio: ['pipe', 'pipe', 'ignore'],
       encoding: 'utf8',
     });

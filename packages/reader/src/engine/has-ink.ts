@@ -1,6 +1,6 @@
 import type { GrayImage } from '../geometry/image.ts';
 
-const leastContrast = 40;
+const minContrast = 40;
 const smallestLetterPx = 3;
 
 /** Whether a picture shows anything at all: Tesseract makes up letters where it is all one shade. */
@@ -12,5 +12,5 @@ export function hasInk({ width, height, data }: GrayImage): boolean {
     if (value < darkest) darkest = value;
     if (value > lightest) lightest = value;
   }
-  return lightest - darkest >= leastContrast;
+  return lightest - darkest >= minContrast;
 }

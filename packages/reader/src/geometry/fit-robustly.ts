@@ -9,7 +9,7 @@ export interface RobustFit {
   readonly medianError: number;
 }
 
-const ROUNDS = 8;
+const rounds = 8;
 
 /**
  * Iteratively reweighted fit: an affine map first, then a projective one once the outliers have lost their weight.
@@ -23,7 +23,7 @@ export function fitRobustly(
   if (pairs.length < 8) return null;
   let map: Homography | null = null;
   let weighted = pairs;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const next: Homography | null = round < 4 ? fitAffine(weighted) : fitHomography(weighted, pageUnit);
     if (!next) return null;
     map = next;

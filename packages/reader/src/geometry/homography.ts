@@ -11,7 +11,7 @@ export interface PointPair {
   readonly weightY: number;
 }
 
-export const IDENTITY: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+export const identity: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
 /** Clockwise quarter turns that set a picture upright, from the map of its page's points to its pixels. */
 export function toQuarterTurns([a, b, , , e]: Homography): 0 | 1 | 2 | 3 {

@@ -3,7 +3,7 @@ import type { GrayImage } from './image.ts';
 /** Like a GrayImage, but of ink: 0 bare paper to 255 full black, with the light evened out. */
 export type InkMap = GrayImage;
 
-const BLOCK_PX = 16;
+const paperBlockPx = 16;
 
 /** Ink of an image around 100 dpi: darkness relative to the paper around it. */
 export function toInkMap(image: GrayImage): InkMap {
@@ -52,7 +52,7 @@ export interface PaperLevels {
 }
 
 /** The bright end of each block, widened over shaded bars and dense print, then smoothed. */
-export function estimatePaper(image: GrayImage, blockPx = BLOCK_PX): PaperLevels {
+export function estimatePaper(image: GrayImage, blockPx = paperBlockPx): PaperLevels {
   const columns = Math.ceil(image.width / blockPx);
   const rows = Math.ceil(image.height / blockPx);
   const raw = new Float32Array(columns * rows);

@@ -56,8 +56,8 @@ interface BlockMatch {
   readonly weightY: number;
 }
 
-const LEAST_SPREAD = 14;
-const LEAST_CORRELATION = 0.3;
+const minSpread = 14;
+const minCorrelation = 0.3;
 
 function matchBlock(search: Search, left: number, top: number): BlockMatch | null {
   const { reach } = search;
@@ -73,10 +73,10 @@ function matchBlock(search: Search, left: number, top: number): BlockMatch | nul
   const peak = scores[best] as number;
   const px = best % side;
   const py = (best - px) / side;
-  if (peak < LEAST_CORRELATION || px === 0 || py === 0 || px === side - 1 || py === side - 1) return null;
+  if (peak < minCorrelation || px === 0 || py === 0 || px === side - 1 || py === side - 1) return null;
   const across = parabola(scores[best - 1] as number, peak, scores[best + 1] as number);
   const down = parabola(scores[best - side] as number, peak, scores[best + side] as number);
-  const trust = (peak - LEAST_CORRELATION / 2) ** 2;
+  const trust = (peak - minCorrelation / 2) ** 2;
   return {
     dx: px - reach + across.shift,
     dy: py - reach + down.shift,
@@ -101,7 +101,7 @@ function takeZeroMean(map: InkMap, left: number, top: number, block: number, pat
   const mean = sum / patch.length;
   let energy = 0;
   for (let i = 0; i < patch.length; i++) energy += ((patch[i] as number) - mean) ** 2;
-  if (energy < LEAST_SPREAD ** 2 * patch.length) return false;
+  if (energy < minSpread ** 2 * patch.length) return false;
   const norm = 1 / Math.sqrt(energy);
   for (let i = 0; i < patch.length; i++) patch[i] = ((patch[i] as number) - mean) * norm;
   return true;

@@ -1,7 +1,7 @@
 import { applyHomography, type Homography } from './homography.ts';
 import { type GrayImage, sampleAt } from './image.ts';
 
-const CELL_PX = 12;
+const cellPx = 12;
 
 /** Maps a point of the page (origin top left, in points) to image pixels. */
 export type PointMap = (x: number, y: number) => readonly [number, number];
@@ -20,8 +20,8 @@ export function warpPage(
   const height = Math.round(page.height * perPoint);
   const out = { width, height, data: new Uint8Array(width * height) };
   const map: PointMap = typeof toImage === 'function' ? toImage : (x, y) => applyHomography(toImage, x, y);
-  for (let top = 0; top < height; top += CELL_PX)
-    for (let left = 0; left < width; left += CELL_PX) warpCell(image, map, perPoint, out, left, top);
+  for (let top = 0; top < height; top += cellPx)
+    for (let left = 0; left < width; left += cellPx) warpCell(image, map, perPoint, out, left, top);
   return out;
 }
 
@@ -34,17 +34,17 @@ function warpCell(
   top: number,
 ): void {
   const [x00, y00] = map(left / perPoint, top / perPoint);
-  const [x10, y10] = map((left + CELL_PX) / perPoint, top / perPoint);
-  const [x01, y01] = map(left / perPoint, (top + CELL_PX) / perPoint);
-  const [x11, y11] = map((left + CELL_PX) / perPoint, (top + CELL_PX) / perPoint);
-  const right = Math.min(out.width, left + CELL_PX);
-  const bottom = Math.min(out.height, top + CELL_PX);
+  const [x10, y10] = map((left + cellPx) / perPoint, top / perPoint);
+  const [x01, y01] = map(left / perPoint, (top + cellPx) / perPoint);
+  const [x11, y11] = map((left + cellPx) / perPoint, (top + cellPx) / perPoint);
+  const right = Math.min(out.width, left + cellPx);
+  const bottom = Math.min(out.height, top + cellPx);
   for (let row = top; row < bottom; row++) {
-    const v = (row + 0.5 - top) / CELL_PX;
+    const v = (row + 0.5 - top) / cellPx;
     const ax = x00 + (x01 - x00) * v;
     const ay = y00 + (y01 - y00) * v;
-    const stepX = (x10 + (x11 - x10) * v - ax) / CELL_PX;
-    const stepY = (y10 + (y11 - y10) * v - ay) / CELL_PX;
+    const stepX = (x10 + (x11 - x10) * v - ax) / cellPx;
+    const stepY = (y10 + (y11 - y10) * v - ay) / cellPx;
     for (let column = left; column < right; column++) {
       const x = ax + stepX * (column + 0.5 - left);
       const y = ay + stepY * (column + 0.5 - left);

@@ -6,10 +6,10 @@ const print: Evenness = { letters: 300, uprights: 200, leaning: 0.15, offLine: 0
 const typed: Evenness = { letters: 300, uprights: 150, leaning: 0.1, offLine: 0.005, unlike: 0.01 };
 const byHand: Evenness = { letters: 300, uprights: 120, leaning: 0.55, offLine: 0.025, unlike: 0.05 };
 
-const page = (name: string, filled: Evenness, hard = 0): PageHand => {
+function page(name: string, filled: Evenness, hard = 0): PageHand {
   const texts = Array.from({ length: 10 }, (_, at) => `${name}.${at}`);
   return { measure: { filled, printed: print }, texts, hardToRead: texts.slice(0, hard) };
-};
+}
 
 test('a typed form has nothing by hand', () => {
   expect(findHandwrittenFields([page('a', typed), page('b', typed)]).size).toBe(0);

@@ -6,7 +6,7 @@ import type { FieldText } from '../recognise/read-inked-fields.ts';
  */
 const printConfidence = 0.87;
 const joinedConfidence = 0.78;
-const leastHandPt = 4.5;
+const minHandPt = 4.5;
 const mostlyCapitals = 0.8;
 const fewFields = 5;
 
@@ -25,7 +25,7 @@ function looksHandwritten(reads: readonly FieldText[]): boolean {
   const capitals = mean(reads.map(({ text }) => Number(text === text.toUpperCase())));
   const height = mean(reads.map(({ field }) => field.ink.medianHeightPt));
   const limit = capitals > mostlyCapitals ? printConfidence : joinedConfidence;
-  return confidence < limit && height > leastHandPt;
+  return confidence < limit && height > minHandPt;
 }
 
 function standsOut({ field: { ink }, likeness, meanConfidence }: FieldText): boolean {

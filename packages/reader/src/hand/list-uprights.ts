@@ -10,13 +10,13 @@ export interface Upright {
 
 const edgeTone = 128;
 /** An edge that jumps farther from one row to the next is another edge. */
-const mostJumpPx = 1.3;
+const maxJumpPx = 1.3;
 /** Rows at either end of an edge, where it turns into a serif or a curve. */
 const endRows = 2;
-const leastLengthPt = 2.6;
-const leastShareOfHeight = 0.45;
-const mostBendPt = 0.04;
-const mostSlope = 0.45;
+const minLengthPt = 2.6;
+const minShareOfHeight = 0.45;
+const maxBendPt = 0.04;
+const maxSlope = 0.45;
 
 /** The straight edges of one letter, on its left and on its right. */
 export function listUprights(crop: Crop, letter: InkComponent): Upright[] {
@@ -43,7 +43,7 @@ function splitAtJumps(edge: readonly number[]): number[][] {
   let run: number[] = [];
   for (const x of edge) {
     const last = run.at(-1);
-    if (last !== undefined && !(Math.abs(x - last) < mostJumpPx)) {
+    if (last !== undefined && !(Math.abs(x - last) < maxJumpPx)) {
       runs.push(run);
       run = [];
     }
@@ -55,11 +55,11 @@ function splitAtJumps(edge: readonly number[]): number[][] {
 function toUpright(run: readonly number[], { perPoint }: Crop, { top, bottom }: InkComponent): Upright[] {
   const xs = run.slice(endRows, -endRows);
   const rows = xs.length;
-  if (rows < leastLengthPt * perPoint || rows < leastShareOfHeight * (bottom - top)) return [];
+  if (rows < minLengthPt * perPoint || rows < minShareOfHeight * (bottom - top)) return [];
   const [middle, mean] = [(rows - 1) / 2, xs.reduce((sum, x) => sum + x, 0) / rows];
   const spread = (rows * (rows ** 2 - 1)) / 12;
   const slope = xs.reduce((sum, x, row) => sum + (row - middle) * (x - mean), 0) / spread;
   const bend = xs.reduce((sum, x, row) => sum + (x - mean - slope * (row - middle)) ** 2, 0) / rows;
-  const isStraight = Math.sqrt(bend) < mostBendPt * perPoint && Math.abs(slope) < mostSlope;
+  const isStraight = Math.sqrt(bend) < maxBendPt * perPoint && Math.abs(slope) < maxSlope;
   return isStraight ? [{ slope, lengthPt: rows / perPoint }] : [];
 }

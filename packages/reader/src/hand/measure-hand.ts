@@ -29,13 +29,13 @@ export interface HandMeasure {
 const oneLinePt = 20;
 const letterPt = { least: 2.5, most: 14, thinnest: 0.4 };
 /** Letters that stand farther off the line have a tail or hang from it. */
-const mostOffLine = 0.2;
+const maxOffLine = 0.2;
 const fewUprights = 4;
 /** Uprights that lean more than this from the others are strokes of another kind. */
-const mostLean = 0.15;
+const maxLean = 0.15;
 const sameLean = 0.02;
 /** Enough to tell, and few enough to be compared with each other in no time. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 /** Measures the boxes of one page; long texts, of many lines, would take long and tell nothing more. */
 export function measureHand(fields: readonly InkedField[], labels: readonly Crop[]): HandMeasure {
@@ -43,7 +43,7 @@ export function measureHand(fields: readonly InkedField[], labels: readonly Crop
   const filled = lines.map(({ crop }) => toLine(crop));
   const printed = labels.map(toLine);
   // The more letters, the better their doubles: as many are compared of the one as of the other.
-  const compared = Math.min(countLetters(filled), countLetters(printed), mostCompared);
+  const compared = Math.min(countLetters(filled), countLetters(printed), maxCompared);
   return { filled: measure(filled, compared), printed: measure(printed, compared) };
 }
 
@@ -101,7 +101,7 @@ function listLeans(uprights: readonly Upright[]): Lean[] {
   const middle = median(uprights.map(({ slope }) => slope));
   return uprights
     .map(({ slope, lengthPt }) => ({ lean: Math.abs(slope - middle), lengthPt }))
-    .filter(({ lean }) => lean < mostLean);
+    .filter(({ lean }) => lean < maxLean);
 }
 
 const lengthOf = (leans: readonly Lean[]) => sum(leans.map(({ lengthPt }) => lengthPt));
@@ -109,7 +109,7 @@ const lengthOf = (leans: readonly Lean[]) => sum(leans.map(({ lengthPt }) => len
 function listOffLine(letters: readonly InkComponent[]): number[] {
   const height = median(letters.map(({ top, bottom }) => bottom - top));
   const line = median(letters.map(({ bottom }) => bottom));
-  return letters.map(({ bottom }) => Math.abs(bottom - line) / height).filter((off) => off < mostOffLine);
+  return letters.map(({ bottom }) => Math.abs(bottom - line) / height).filter((off) => off < maxOffLine);
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -6,7 +6,7 @@ export interface Slant {
   readonly down: number;
 }
 
-const WIDEST_DEG = 8;
+const widestDeg = 8;
 
 /** Finds the directions in which ink piles up into the sharpest rows and columns. Input around 50 dpi. */
 export function estimateSlant(ink: InkMap): Slant {
@@ -45,7 +45,7 @@ function sharpest(main: Float32Array, other: Float32Array, size: number, sign: 1
     return sum;
   };
   const degree = Math.PI / 180;
-  const coarse = climb(energy, 0, WIDEST_DEG * degree, 0.5 * degree);
+  const coarse = climb(energy, 0, widestDeg * degree, 0.5 * degree);
   return climb(energy, coarse, 0.5 * degree, 0.1 * degree);
 }
 

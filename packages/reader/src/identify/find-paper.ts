@@ -4,7 +4,7 @@ import { median } from '../geometry/median.ts';
 
 type Point = readonly [x: number, y: number];
 
-const LEAST_SHARE = 0.2;
+const minShare = 0.2;
 
 /**
  * The sheet of paper on a darker ground, as a map from a page (origin top left, in points) to the image; null when paper
@@ -16,7 +16,7 @@ export function findPaper(image: GrayImage, page: { width: number; height: numbe
   const sheet = largestBright(image, limit);
   if (!sheet) return null;
   const corners = findCorners(sheet, image.width, image.height);
-  if (!corners || areaOf(corners) < LEAST_SHARE * image.width * image.height) return null;
+  if (!corners || areaOf(corners) < minShare * image.width * image.height) return null;
   if (isWholeImage(corners, image)) return null;
   return toPageMap(corners, page);
 }
@@ -74,7 +74,7 @@ function largestBright({ width, height, data }: GrayImage, limit: number): Sheet
     }
     if (size > best.size) best = { size, id };
   }
-  return best.size < LEAST_SHARE * 0.7 * label.length ? null : outline(label, best.id, width, height);
+  return best.size < minShare * 0.7 * label.length ? null : outline(label, best.id, width, height);
 }
 
 function outline(label: Int32Array, id: number, width: number, height: number): Sheet {

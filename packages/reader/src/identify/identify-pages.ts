@@ -21,15 +21,15 @@ export interface DocumentIdentity {
 }
 
 /** Below this a page is not recognised: other print of the same layout reaches 0.6 on a nearly empty form page. */
-const LEAST_SCORE = 0.62;
+const minScore = 0.62;
 
 /** Among at least so many pages clearly found, a page that is hard to see is taken from here on, if it looks like no other. */
-const CLEAR_PAGES = 3;
-const WEAK_SCORE = 0.5;
-const WEAK_MARGIN = 0.08;
+const clearPages = 3;
+const weakScore = 0.5;
+const weakMargin = 0.08;
 
 /** Whether a guess needs more than its own score: that the page's rules lie where they should. */
-export const isWeak = ({ score }: PageGuess): boolean => score < LEAST_SCORE;
+export const isWeak = ({ score }: PageGuess): boolean => score < minScore;
 
 /** Templates of every page of the given forms; make them once and keep them. */
 export function createTemplates(catalogues: readonly Catalogue[]): PageTemplate[] {
@@ -67,11 +67,11 @@ export function assignPages(guesses: ReadonlyArray<readonly PageGuess[]>): Docum
 function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: FormName, edition: string) {
   const claims = guesses
     .flatMap((list, image) => list.map((guess) => ({ image, guess })))
-    .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= WEAK_SCORE)
+    .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= weakScore)
     .sort((p, q) => q.guess.score - p.guess.score);
   const clear = claims.filter(({ guess }) => !isWeak(guess));
   const weak = claims.filter(
-    ({ image, guess }) => isWeak(guess) && leadOf(guess, guesses[image] ?? []) >= WEAK_MARGIN,
+    ({ image, guess }) => isWeak(guess) && leadOf(guess, guesses[image] ?? []) >= weakMargin,
   );
   const byImage = new Map<number, PageGuess>();
   const taken = new Set<number>();
@@ -81,7 +81,7 @@ function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: FormN
     taken.add(guess.page);
   };
   clear.forEach(take);
-  if (taken.size >= CLEAR_PAGES) weak.forEach(take);
+  if (taken.size >= clearPages) weak.forEach(take);
   const pages = guesses.map((list, image) => toIdentity(image, byImage.get(image) ?? null, list));
   const total = [...byImage.values()].reduce((sum, guess) => sum + guess.score, 0);
   return { form, edition, pages, total };

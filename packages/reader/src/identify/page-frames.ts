@@ -14,7 +14,7 @@ export interface PageFrame {
   readonly slackPt: number;
 }
 
-const LETTER = { width: 612, height: 792 };
+const letterPage = { width: 612, height: 792 };
 
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
@@ -22,8 +22,8 @@ const range = (from: number, to: number, step: number) =>
 /** Frames to try on an image around 50 dpi, likeliest first. */
 export function listFrames(image: GrayImage, ink: InkMap): PageFrame[] {
   const frames: PageFrame[] = [];
-  const paper = findPaper(image, LETTER);
-  if (paper) frames.push({ toImage: paper, ...LETTER, scales: range(0.95, 1.05, 0.0125), slackPt: 30 });
+  const paper = findPaper(image, letterPage);
+  if (paper) frames.push({ toImage: paper, ...letterPage, scales: range(0.95, 1.05, 0.0125), slackPt: 30 });
   frames.push(frameWholeImage(image, ink));
   return frames;
 }

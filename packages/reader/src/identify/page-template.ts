@@ -1,7 +1,7 @@
 import type { LabelWord, PageLandmarks } from '@puente/forms';
 import type { InkMap } from '../geometry/ink-map.ts';
 
-const HEAVY_BAR_PT = 9;
+const heavyBarPt = 9;
 
 /** The ink one expects of a blank page, `perPoint` pixels a point, drawn from its landmarks alone. */
 export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {
@@ -16,7 +16,7 @@ export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {
       [x * perPoint, (page.height - y - h) * perPoint, w * perPoint, h * perPoint],
       level,
     );
-  for (const [x, y, w, h] of page.areas) paint(x, y, w, h, h <= HEAVY_BAR_PT ? 1 : 0.22);
+  for (const [x, y, w, h] of page.areas) paint(x, y, w, h, h <= heavyBarPt ? 1 : 0.22);
   for (const [x, y, w, h] of page.lines) paint(x, y, w, h, 1);
   for (const word of page.words) for (const band of toBands(word)) paint(...band);
   const data = new Uint8Array(ink.length);
@@ -24,14 +24,14 @@ export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {
   return { width, height, data };
 }
 
-const TALL = /[\p{Lu}\p{Nd}bdfhklt()[\]/"'?!|&$%]/u;
-const DEEP = /[gjpqy(),;Q[\]/|]/u;
+const tallLetters = /[\p{Lu}\p{Nd}bdfhklt()[\]/"'?!|&$%]/u;
+const deepLetters = /[gjpqy(),;Q[\]/|]/u;
 
 /** Most ink of a word lies between baseline and x-height; its box alone would pull the match up or down. */
 function toBands({ text, box }: LabelWord): Array<[number, number, number, number, number]> {
   const [x, y, w, h] = box;
-  const tall = TALL.test(text);
-  const deep = DEEP.test(text);
+  const tall = tallLetters.test(text);
+  const deep = deepLetters.test(text);
   const em = h / ((tall ? 0.7 : 0.47) + (deep ? 0.2 : 0));
   const base = y + (deep ? 0.2 * em : 0);
   const capitals = !/\p{Ll}/u.test(text);

@@ -14,14 +14,14 @@ export interface PreparedImage {
   readonly grow: number;
 }
 
-const WORK_SIDE_PX = 1100;
+const workSidePx = 1100;
 const prepared = new WeakMap<GrayImage, PreparedImage>();
 
 /** Remembers the copies for as long as the image itself is in use. */
 export function prepareImage(image: GrayImage): PreparedImage {
   const known = prepared.get(image);
   if (known) return known;
-  const work = shrinkTo(image, WORK_SIDE_PX);
+  const work = shrinkTo(image, workSidePx);
   const ink = clearDarkEdges(toInkMap(work));
   const half = halve(ink);
   const made = { small: halve(work), ink, half, quarter: halve(half), grow: image.width / work.width };

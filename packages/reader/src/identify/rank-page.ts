@@ -41,19 +41,19 @@ interface Candidate {
   readonly score: number;
 }
 
-const FINE = 0.5;
-const COARSE = 0.25;
-const STARTS = 16;
-const ALIGNED = 5;
-const FINALISTS = 3;
+const finePerPoint = 0.5;
+const coarsePerPoint = 0.25;
+const starts = 16;
+const maxAligned = 5;
+const finalists = 3;
 /** A candidate this far behind the leader after the first fit is not refined. */
-const HOPELESS = 0.15;
+const hopeless = 0.15;
 /** From here on no other way of looking is tried; below the second the page may be small in the picture. */
-const SURE_SCORE = 0.7;
-const POOR_SCORE = 0.5;
+const sureScore = 0.7;
+const poorScore = 0.5;
 
 export function createTemplate(form: FormName, edition: string, landmarks: PageLandmarks): PageTemplate {
-  const ink = drawTemplate(landmarks, FINE);
+  const ink = drawTemplate(landmarks, finePerPoint);
   const coarseInk = halve(ink);
   return { form, edition, page: landmarks.page, landmarks, ink, coarseInk, profiles: toProfiles(coarseInk) };
 }
@@ -66,10 +66,10 @@ export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): 
   let found: Candidate[] = [];
   for (const frame of frames) {
     found = keepBest([...found, ...rankInFrame(maps, frame, groups)]);
-    if ((found[0]?.score ?? 0) >= SURE_SCORE) break;
+    if ((found[0]?.score ?? 0) >= sureScore) break;
   }
   const whole = frames.at(-1);
-  if (whole && (found[0]?.score ?? 0) < POOR_SCORE)
+  if (whole && (found[0]?.score ?? 0) < poorScore)
     found = keepBest([...found, ...rankInFrame(maps, widenFrame(whole), groups)]);
   found = keepBest([...found, ...rankTwins(maps, found, templates)]);
   const grow = 2 * maps.grow;
@@ -124,7 +124,7 @@ function rankInFrame(
   frame: PageFrame,
   groups: ReadonlyArray<readonly PageTemplate[]>,
 ): Candidate[] {
-  const upright = warpPage(maps.quarter, halfScale(frame.toImage), frame, COARSE);
+  const upright = warpPage(maps.quarter, halfScale(frame.toImage), frame, coarsePerPoint);
   const sides = [
     { frame, profiles: toProfiles(upright) },
     { frame: turnFrame(frame), profiles: toProfiles(rotateHalf(upright)) },
@@ -132,7 +132,7 @@ function rankInFrame(
   const found: Candidate[] = [];
   for (const group of groups) {
     found.push(...rankAmong(maps, sides, group));
-    if (found.some((candidate) => candidate.score >= SURE_SCORE)) break;
+    if (found.some((candidate) => candidate.score >= sureScore)) break;
   }
   return found.sort(byScore);
 }
@@ -147,17 +147,17 @@ function rankAmong(
   );
   const seen = placed
     .sort(byScore)
-    .slice(0, STARTS)
+    .slice(0, starts)
     .map((start) => ({ ...start, score: scoreCoarsely(maps, start) }));
   const aligned = keepBest(
     seen
       .sort(byScore)
-      .slice(0, ALIGNED)
+      .slice(0, maxAligned)
       .map((start) => alignCoarsely(maps, start)),
   );
-  const within = (aligned[0]?.score ?? 0) - HOPELESS;
+  const within = (aligned[0]?.score ?? 0) - hopeless;
   return aligned
-    .slice(0, FINALISTS)
+    .slice(0, finalists)
     .filter((candidate) => candidate.score > within)
     .map((candidate) => alignFinely(maps, candidate))
     .sort(byScore);
@@ -167,16 +167,16 @@ function rankAmong(
 const halfScale = (map: Homography): Homography => compose([0.5, 0, 0, 0, 0.5, 0, 0, 0, 1], map);
 
 function place(template: PageTemplate, frame: PageFrame, profiles: PageProfiles): Candidate {
-  const slack = Math.round(frame.slackPt * COARSE);
+  const slack = Math.round(frame.slackPt * coarsePerPoint);
   const down = matchProfile(template.profiles.rows, profiles.rows, frame.scales, slack);
   const across = matchProfile(template.profiles.columns, profiles.columns, frame.scales, slack);
   const inFrame: Homography = [
     across.scale,
     0,
-    across.offset / COARSE,
+    across.offset / coarsePerPoint,
     0,
     down.scale,
-    down.offset / COARSE,
+    down.offset / coarsePerPoint,
     0,
     0,
     1,
@@ -191,16 +191,16 @@ function place(template: PageTemplate, frame: PageFrame, profiles: PageProfiles)
 function scoreCoarsely(maps: PreparedImage, { template, toImage }: Candidate): number {
   return correlateMaps(
     template.coarseInk,
-    warpPage(maps.quarter, halfScale(toImage), template.landmarks, COARSE),
+    warpPage(maps.quarter, halfScale(toImage), template.landmarks, coarsePerPoint),
     1,
   );
 }
 
 function alignCoarsely(maps: PreparedImage, start: Candidate): Candidate {
   const { template, toImage } = start;
-  const page = warpPage(maps.quarter, halfScale(toImage), template.landmarks, COARSE);
+  const page = warpPage(maps.quarter, halfScale(toImage), template.landmarks, coarsePerPoint);
   const pairs = matchBlocks(template.coarseInk, page, {
-    perPoint: COARSE,
+    perPoint: coarsePerPoint,
     blockPt: 72,
     stridePt: 48,
     reachPt: 18,
@@ -214,13 +214,13 @@ function alignCoarsely(maps: PreparedImage, start: Candidate): Candidate {
 
 function alignFinely(maps: PreparedImage, start: Candidate): Candidate {
   const { template } = start;
-  const before = warpPage(maps.half, start.toImage, template.landmarks, FINE);
+  const before = warpPage(maps.half, start.toImage, template.landmarks, finePerPoint);
   const unmoved = { ...start, score: correlateMaps(template.ink, before, 0) };
-  const settings = { perPoint: FINE, blockPt: 60, stridePt: 52, reachPt: 7 };
+  const settings = { perPoint: finePerPoint, blockPt: 60, stridePt: 52, reachPt: 7 };
   const pairs = matchBlocks(template.ink, before, settings);
   const fit = fitRobustly(pairs, template.landmarks.height, 2);
   if (!fit) return unmoved;
   const moved = compose(start.toImage, fit.map);
-  const score = correlateMaps(template.ink, warpPage(maps.half, moved, template.landmarks, FINE), 0);
+  const score = correlateMaps(template.ink, warpPage(maps.half, moved, template.landmarks, finePerPoint), 0);
   return score > unmoved.score ? { template, toImage: moved, score } : unmoved;
 }

@@ -8,7 +8,7 @@ export interface NamedForm {
   readonly pages: ReadonlyMap<number, number>;
 }
 
-const leastShare = 0.6;
+const minShare = 0.6;
 
 /** Which of our forms a PDF's own fields belong to, by their names; null when it is none. */
 export function matchFormNames(values: readonly PdfFormValue[]): NamedForm | null {
@@ -20,7 +20,7 @@ export function matchFormNames(values: readonly PdfFormValue[]): NamedForm | nul
     }))
     .sort((p, q) => q.known - p.known);
   const best = ranked[0];
-  if (!best || best.known < leastShare * values.length) return null;
+  if (!best || best.known < minShare * values.length) return null;
   return { catalogue: best.catalogue, pages: matchPages(best.catalogue, values) };
 }
 

@@ -9,8 +9,8 @@ interface Pair {
   readonly to: number;
 }
 
-const leastPairs = 12;
-const leastShare = 0.6;
+const minPairs = 12;
+const minShare = 0.6;
 const closePt = 3;
 
 /**
@@ -26,7 +26,7 @@ export function matchPageWords(
       .filter((word) => !word.hidden)
       .map(({ text, box }) => ({ text, x: box[0] * page.width, y: box[1] * page.height })),
   );
-  if (seen.size < leastPairs) return [];
+  if (seen.size < minPairs) return [];
   const guesses: PageGuess[] = [];
   for (const { form, edition, landmarks } of listCatalogues())
     for (const template of landmarks) {
@@ -52,7 +52,7 @@ function fitWords(template: PageLandmarks, seen: ReadonlyMap<string, { x: number
     across.push({ from: label.x, to: at.x });
     down.push({ from: label.y, to: at.y });
   }
-  if (across.length < Math.max(leastPairs, leastShare * labels.size)) return null;
+  if (across.length < Math.max(minPairs, minShare * labels.size)) return null;
   const x = fitLine(across);
   const y = fitLine(down);
   const close = across.filter((pair, i) => {
@@ -62,7 +62,7 @@ function fitWords(template: PageLandmarks, seen: ReadonlyMap<string, { x: number
     );
   }).length;
   const score = close / labels.size;
-  if (score < leastShare) return null;
+  if (score < minShare) return null;
   return { toImage: [x.scale, 0, x.shift, 0, y.scale, y.shift, 0, 0, 1] as const, score };
 }
 

@@ -12,7 +12,7 @@ export interface Run {
   /** Pages given up because their work took its thread down, or all its time, twice. */
   lostPages: number;
   /** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
-  mostLostPages: number;
+  maxLostPages: number;
   readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
 }
 
@@ -61,7 +61,7 @@ export const toTooComplex = ({ document }: Pick<Run, 'document'>, cause?: Error)
 export function orNull<T>(run: Run, work: Promise<T>): Promise<T | null> {
   return work.catch((error: unknown) => {
     if (run.signal.aborted) throw error;
-    if (error instanceof ThreadLost && ++run.lostPages > run.mostLostPages) throw toTooComplex(run, error);
+    if (error instanceof ThreadLost && ++run.lostPages > run.maxLostPages) throw toTooComplex(run, error);
     return null;
   });
 }

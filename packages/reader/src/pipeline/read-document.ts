@@ -31,7 +31,7 @@ export const readDocument = (
     });
     run.budget.allowMore(outline.pages.length * allowedMs.formPage);
     // Of a file whose only page is lost there is nothing to tell.
-    if (outline.pages.length === 1) run.mostLostPages = 0;
+    if (outline.pages.length === 1) run.maxLostPages = 0;
     const form = await readForm(run, outline);
     const { paper: read, places } = form;
     const crops = proposer && read ? await cutDoubtful(run, outline, form, read) : [];
@@ -90,7 +90,7 @@ async function withRun<T>(
     signal,
     budget: new TimeBudget(allowedMs.opening, () => stop.abort(toTooComplex({ document }))),
     lostPages: 0,
-    mostLostPages: 1,
+    maxLostPages: 1,
     document,
     report: (stage, page, pages) => onProgress?.({ stage, page, pages }),
   };

@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => reader.close());
 
-const paperOf = async (bytes: Uint8Array) => {
+async function paperOf(bytes: Uint8Array) {
   const { source, paper } = await reader.read(bytes);
   if (!paper) throw new Error('no form was recognised');
   return { source, paper };
-};
+}
 
 const i485: PaperValues = {
   'P1.1.family-name': 'Barrientos',

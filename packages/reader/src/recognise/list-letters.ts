@@ -1,5 +1,5 @@
 import type { Crop } from '../crop/crop-box.ts';
-import { leastLetterPt } from '../crop/erase-specks.ts';
+import { minLetterPt } from '../crop/erase-specks.ts';
 import { findComponents, type InkComponent } from '../crop/find-components.ts';
 
 /** A letter as ink: what stands on the line, and the dots or accents right above it. */
@@ -9,33 +9,33 @@ export interface InkedLetter {
 }
 
 /** All in heights of a letter; the area in such heights squared: less of it is a speck. */
-const mostMarkHeight = 0.5;
-const leastBodyHeight = 0.55;
-const mostGap = 0.4;
-const leastMarkArea = 0.012;
+const maxMarkHeight = 0.5;
+const minBodyHeight = 0.55;
+const maxGap = 0.4;
+const minMarkArea = 0.012;
 /** Over a stem narrower than this an accent may lean out so far. */
 const narrow = 0.5;
 const stemReach = 0.15;
 /** In widths of the letter. */
-const leastInset = 0.15;
+const minInset = 0.15;
 
 /** The letters of one line from left to right. Letters that touch are one. */
 export function listLetters(crop: Crop): InkedLetter[] {
   const { list } = findComponents(crop);
   const heights = list
     .map(heightOf)
-    .filter((height) => height >= leastLetterPt * crop.perPoint)
+    .filter((height) => height >= minLetterPt * crop.perPoint)
     .sort((p, q) => p - q);
   const usual = heights[Math.floor(heights.length * 0.6)] ?? 0;
   const letters = list
-    .filter((part) => heightOf(part) >= leastBodyHeight * usual)
+    .filter((part) => heightOf(part) >= minBodyHeight * usual)
     .map((body) => ({ body, marks: [] as InkComponent[] }))
     .sort((p, q) => p.body.left - q.body.left);
   for (const mark of list) {
-    if (heightOf(mark) > mostMarkHeight * usual || mark.area < leastMarkArea * usual * usual) continue;
+    if (heightOf(mark) > maxMarkHeight * usual || mark.area < minMarkArea * usual * usual) continue;
     const [below] = letters
       .map((letter) => ({ letter, across: overlap(letter.body, mark), gap: letter.body.top - mark.bottom }))
-      .filter(({ across, gap }) => across > 0 && gap >= -1 && gap <= mostGap * usual)
+      .filter(({ across, gap }) => across > 0 && gap >= -1 && gap <= maxGap * usual)
       .filter(({ letter: { body } }) => isOver(mark, body, usual))
       .sort((p, q) => q.across - p.across);
     below?.letter.marks.push(mark);
@@ -47,7 +47,7 @@ export function listLetters(crop: Crop): InkedLetter[] {
 function isOver(mark: InkComponent, body: InkComponent, usual: number): boolean {
   const middle = (mark.left + mark.right) / 2;
   const width = body.right - body.left;
-  const inset = width < narrow * usual ? -stemReach * usual : leastInset * width;
+  const inset = width < narrow * usual ? -stemReach * usual : minInset * width;
   return middle > body.left + inset && middle < body.right - inset;
 }
 

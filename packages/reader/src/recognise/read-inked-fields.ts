@@ -70,11 +70,11 @@ const longTextRounds: readonly (readonly Look[])[] = [[plain('spa')]];
 /** A second look through other glasses shares most of the first one's mistakes. */
 const treatedWeight = 0.6;
 
-const roundsOf = (kind: ValueKind | 'mark') => {
+function roundsOf(kind: ValueKind | 'mark') {
   if (kind === 'long-text') return longTextRounds;
   if (mixedKinds.has(kind)) return mixedRounds;
   return kind !== 'mark' && getKindRules(kind).alphabet ? numberRounds : textRounds;
-};
+}
 
 /** Reads fields in rounds: all by the first data, then those in doubt again. In the order given. */
 export async function readInkedFields(fields: readonly InkedField[], engine: Engine): Promise<FieldText[]> {

@@ -4,9 +4,9 @@ import { median } from '../geometry/median.ts';
 import { findAccented, mayLackAccent } from './accented-words.ts';
 
 /** Readers miss the accent of `í` more than any other: to them it is a dot. On paper a dot stands straight and an accent leans. */
-const leastLean = 0.3;
+const minLean = 0.3;
 /** An accent is wider than the stem below it; in widths of the stem. */
-const leastWidth = 1.2;
+const minWidth = 1.2;
 
 /**
  * The text with `í` for `i` in words that are commonly written so, where the mark above the stem leans as an accent does;
@@ -40,7 +40,7 @@ function listMarks(crop: Crop): Mark[] {
     const stem = found.list.find((part) => isStemOf(part, mark, letterHeight));
     if (!stem) continue;
     const wide = (mark.right - mark.left) / strokeWidth(crop, found, stem);
-    marks.push({ left: mark.left, isAcute: wide >= leastWidth && leanOf(crop, found, mark) >= leastLean });
+    marks.push({ left: mark.left, isAcute: wide >= minWidth && leanOf(crop, found, mark) >= minLean });
   }
   return marks.sort((p, q) => p.left - q.left);
 }

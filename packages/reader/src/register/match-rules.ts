@@ -3,10 +3,10 @@ import type { PointPair } from '../geometry/homography.ts';
 import { type GrayImage, sampleAt } from '../geometry/image.ts';
 import type { PointMap } from '../geometry/warp.ts';
 
-const PIECE_PT = 45;
-const SHORTEST_PT = 16;
-const SAMPLES_ALONG = 24;
-const LEAST_COVERAGE = 0.6;
+const piecePt = 45;
+const shortestPt = 16;
+const samplesAlong = 24;
+const minCoverage = 0.6;
 
 interface Piece {
   readonly x: number;
@@ -24,8 +24,8 @@ export function toPieces(page: PageLandmarks): Piece[] {
 function cut([x, y, width, height]: Box, pageHeight: number): Piece[] {
   const isAcross = width > height;
   const length = Math.max(width, height);
-  if (length < SHORTEST_PT) return [];
-  const count = Math.max(1, Math.round(length / PIECE_PT));
+  if (length < shortestPt) return [];
+  const count = Math.max(1, Math.round(length / piecePt));
   const step = length / count;
   const thickness = Math.min(width, height);
   return Array.from({ length: count }, (_, i) => ({
@@ -52,7 +52,7 @@ export function matchRules(
     if (cx < 0 || cy < 0 || cx >= image.width || cy >= image.height) return null;
     const found = findAcross(image, piece, toImage, reachPt);
     if (!found) return null;
-    const weight = found.coverage ** 2 * Math.min(1, piece.length / PIECE_PT + 0.2);
+    const weight = found.coverage ** 2 * Math.min(1, piece.length / piecePt + 0.2);
     return {
       fromX: piece.x,
       fromY: piece.y,
@@ -71,9 +71,9 @@ function findAcross(image: GrayImage, piece: Piece, toImage: PointMap, reachPt: 
   const step = 0.5 / perPoint;
   const reach = Math.ceil(reachPt / step);
   const width = 2 * reach + 1;
-  const dark = new Float32Array(SAMPLES_ALONG * width);
-  for (let i = 0; i < SAMPLES_ALONG; i++) {
-    const along = ((i + 0.5) / SAMPLES_ALONG - 0.5) * piece.length * 0.94;
+  const dark = new Float32Array(samplesAlong * width);
+  for (let i = 0; i < samplesAlong; i++) {
+    const along = ((i + 0.5) / samplesAlong - 0.5) * piece.length * 0.94;
     sampleAcross(image, piece, along, toImage, reachPt, dark.subarray(i * width, (i + 1) * width));
   }
   return locate(dark, width, reach, step, piece.thickness / step);
@@ -107,17 +107,17 @@ function locate(dark: Float32Array, width: number, reach: number, step: number, 
   const covered = new Float32Array(width);
   const mean = new Float32Array(width);
   for (let j = 0; j < width; j++)
-    for (let i = 0; i < SAMPLES_ALONG; i++) {
+    for (let i = 0; i < samplesAlong; i++) {
       const v = dark[i * width + j] as number;
-      mean[j] = (mean[j] as number) + v / SAMPLES_ALONG;
-      if (v > 0.22) covered[j] = (covered[j] as number) + 1 / SAMPLES_ALONG;
+      mean[j] = (mean[j] as number) + v / samplesAlong;
+      if (v > 0.22) covered[j] = (covered[j] as number) + 1 / samplesAlong;
     }
   let best = -1;
   let top = 0;
   for (let j = 1; j < width - 1; j++) {
     const nearness = 1 - 0.25 * Math.abs((j - reach) / reach);
     const score = ((covered[j] as number) + 0.5 * (mean[j] as number)) * nearness;
-    if ((covered[j] as number) >= LEAST_COVERAGE && score > top) {
+    if ((covered[j] as number) >= minCoverage && score > top) {
       top = score;
       best = j;
     }

@@ -16,11 +16,11 @@ const catalogue = getCatalogue('I-589', '01/20/25');
 const older = getCatalogue('I-589', '08/25/20');
 const templates = createTemplates([catalogue, older]);
 
-const landmarksOf = (page: number) => {
+function landmarksOf(page: number) {
   const landmarks = catalogue.landmarks.find((each) => each.page === page);
   if (!landmarks) throw new Error(`no landmarks for page ${page}`);
   return landmarks;
-};
+}
 
 const scan = (page: number, distortion: Distortion, options: SheetOptions = {}): DistortedSheet =>
   distortSheet(drawSheet(landmarksOf(page), options), { dpi: 100, ...distortion });

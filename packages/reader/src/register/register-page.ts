@@ -4,7 +4,7 @@ import {
   applyHomography,
   compose,
   type Homography,
-  IDENTITY,
+  identity,
   type PointPair,
 } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
@@ -19,13 +19,13 @@ import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
 import { findWorstRegion } from './worst-region.ts';
 
-const COARSE: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 60, reachPt: 8 };
-const FINE: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, reachPt: 2 };
-const LEAST_AGREEMENT = 0.5;
+const coarsePerPoint: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 60, reachPt: 8 };
+const finePerPoint: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, reachPt: 2 };
+const minAgreement = 0.5;
 /** A block of print is found to about a third of a point, a rule to a tenth. */
-const BLOCK_WEIGHT = 0.12;
+const blockWeight = 0.12;
 /** A sheet seen so slantwise that one corner is this much larger than another is no photograph of a form. */
-const GREATEST_SLANT = 2.2;
+const greatestSlant = 2.2;
 
 /** Page points to page points as the straight map sees them, and that map to pixels. */
 interface Bent {
@@ -40,10 +40,10 @@ export function registerPage(
   landmarks: PageLandmarks,
 ): Registration | null {
   const { form, edition, page } = guess;
-  const straight = { map: guess.toImage, field: fitResidualField([], IDENTITY, landmarks) };
-  const coarse = alignBlocks(image, straight, landmarks, COARSE, 3);
+  const straight = { map: guess.toImage, field: fitResidualField([], identity, landmarks) };
+  const coarse = alignBlocks(image, straight, landmarks, coarsePerPoint, 3);
   if (!coarse) return null;
-  const fine = alignBlocks(image, coarse.bent, landmarks, FINE, 1.5) ?? coarse;
+  const fine = alignBlocks(image, coarse.bent, landmarks, finePerPoint, 1.5) ?? coarse;
   const pieces = toPieces(landmarks);
   const first = matchRules(image, pieces, toPointMap(fine.bent), 3);
   const loose = refit(fine.bent, [...first.filter(isFound), ...fine.pairs], landmarks, 1.2);
@@ -52,7 +52,7 @@ export function registerPage(
   const rules = second.filter(isFound);
   const { map, field } = refit(loose, [...rules, ...fine.pairs], landmarks, 0.7) ?? loose;
   const agreement = Math.min(1, (rules.length + 1) / (pieces.length + 1)) * Math.sqrt(fine.agreement);
-  if (agreement < LEAST_AGREEMENT || !isPlausible(map, landmarks)) return null;
+  if (agreement < minAgreement || !isPlausible(map, landmarks)) return null;
   const perPoint = scaleOf(map, landmarks);
   const sightings = pieces.map(({ x, y }, i) => ({ x, y, found: second[i] !== null }));
   const worstRegion = findWorstRegion(sightings, landmarks);
@@ -103,8 +103,8 @@ function alignBlocks(
   const light = pairs.map((pair) => ({
     ...pair,
     ...underNext(bent, next, pair),
-    weightX: pair.weightX * BLOCK_WEIGHT,
-    weightY: pair.weightY * BLOCK_WEIGHT,
+    weightX: pair.weightX * blockWeight,
+    weightY: pair.weightY * blockWeight,
   }));
   return { bent: next, pairs: light, agreement: fit.agreement };
 }
@@ -156,5 +156,5 @@ function isPlausible(map: Homography, { width, height }: { width: number; height
     return (rx - px) * (by - py) - (ry - py) * (bx - px);
   });
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return least > 0 && Math.sqrt(most / least) < GREATEST_SLANT;
+  return least > 0 && Math.sqrt(most / least) < greatestSlant;
 }

@@ -9,10 +9,10 @@ export interface ResidualField {
   readonly shiftY: Float32Array;
 }
 
-const SPACING_PT = 24;
-const KERNEL_PT = 42;
+const gridSpacingPt = 24;
+const kernelPt = 42;
 /** Weight of the belief that there is no local shift. */
-const PRIOR = 0.35;
+const priorWeight = 0.35;
 
 interface Residual {
   readonly x: number;
@@ -27,8 +27,8 @@ export function fitResidualField(
   page: { readonly width: number; readonly height: number },
   tolerancePt = 0.7,
 ): ResidualField {
-  const columns = Math.ceil(page.width / SPACING_PT) + 1;
-  const rows = Math.ceil(page.height / SPACING_PT) + 1;
+  const columns = Math.ceil(page.width / gridSpacingPt) + 1;
+  const rows = Math.ceil(page.height / gridSpacingPt) + 1;
   const across: Residual[] = [];
   const down: Residual[] = [];
   for (const pair of pairs) {
@@ -40,7 +40,7 @@ export function fitResidualField(
   }
   const x = smooth(across, columns, rows, tolerancePt);
   const y = smooth(down, columns, rows, tolerancePt);
-  return { spacingPt: SPACING_PT, columns, rows, shiftX: x, shiftY: y };
+  return { spacingPt: gridSpacingPt, columns, rows, shiftX: x, shiftY: y };
 }
 
 function smooth(residuals: Residual[], columns: number, rows: number, tolerancePt: number) {
@@ -50,7 +50,7 @@ function smooth(residuals: Residual[], columns: number, rows: number, toleranceP
       const off = (r.value - sampleGrid(shift, columns, rows, r.x, r.y)) / tolerancePt;
       r.weight /= 1 + off * off;
     }
-    shift = spread(residuals, columns, rows, PRIOR);
+    shift = spread(residuals, columns, rows, priorWeight);
   }
   return shift;
 }
@@ -58,15 +58,15 @@ function smooth(residuals: Residual[], columns: number, rows: number, toleranceP
 function spread(residuals: readonly Residual[], columns: number, rows: number, prior: number): Float32Array {
   const sums = new Float32Array(columns * rows);
   const weights = new Float32Array(columns * rows).fill(prior + 1e-6);
-  const reach = Math.ceil((2.5 * KERNEL_PT) / SPACING_PT);
+  const reach = Math.ceil((2.5 * kernelPt) / gridSpacingPt);
   for (const residual of residuals) {
     const { value } = residual;
-    const c0 = Math.round(residual.x / SPACING_PT);
-    const r0 = Math.round(residual.y / SPACING_PT);
+    const c0 = Math.round(residual.x / gridSpacingPt);
+    const r0 = Math.round(residual.y / gridSpacingPt);
     for (let r = Math.max(0, r0 - reach); r <= Math.min(rows - 1, r0 + reach); r++)
       for (let c = Math.max(0, c0 - reach); c <= Math.min(columns - 1, c0 + reach); c++) {
         const far =
-          ((c * SPACING_PT - residual.x) ** 2 + (r * SPACING_PT - residual.y) ** 2) / KERNEL_PT ** 2;
+          ((c * gridSpacingPt - residual.x) ** 2 + (r * gridSpacingPt - residual.y) ** 2) / kernelPt ** 2;
         const weight = residual.weight * Math.exp(-0.5 * far);
         const at = r * columns + c;
         sums[at] = (sums[at] as number) + weight * value;
@@ -78,8 +78,8 @@ function spread(residuals: readonly Residual[], columns: number, rows: number, p
 
 /** Bilinear value of a grid at a point of the page (origin top left). */
 function sampleGrid(grid: Float32Array, columns: number, rows: number, x: number, y: number): number {
-  const u = Math.min(Math.max(x / SPACING_PT, 0), columns - 1.001);
-  const v = Math.min(Math.max(y / SPACING_PT, 0), rows - 1.001);
+  const u = Math.min(Math.max(x / gridSpacingPt, 0), columns - 1.001);
+  const v = Math.min(Math.max(y / gridSpacingPt, 0), rows - 1.001);
   const c = Math.floor(u);
   const r = Math.floor(v);
   const at = r * columns + c;

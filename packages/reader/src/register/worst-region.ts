@@ -7,7 +7,7 @@ export interface Sighting {
 
 const sidePt = 110;
 const stridePt = 36;
-const leastSightings = 8;
+const minSightings = 8;
 
 /** Share found in that part of a page where least of what should be there was found. */
 export function findWorstRegion(
@@ -23,7 +23,7 @@ export function findWorstRegion(
         count++;
         if (it.found) found++;
       }
-      if (count >= leastSightings) worst = Math.min(worst, found / count);
+      if (count >= minSightings) worst = Math.min(worst, found / count);
     }
   return worst;
 }

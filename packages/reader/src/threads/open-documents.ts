@@ -8,9 +8,9 @@ interface OpenDocument {
 }
 
 /** About a byte each, of all documents together. */
-const mostPicturePixels = 36_000_000;
+const maxPicturePixels = 36_000_000;
 /** Files open at once: of one whose turn is far away everything is let go, and read anew then. */
-const mostDocuments = 3;
+const maxDocuments = 3;
 
 /** The files of one thread, the one used last at the end. */
 const documents = new Map<string, Promise<OpenDocument>>();
@@ -22,7 +22,7 @@ async function open({ id, bytes, fileName, maxPages }: SharedDocument): Promise<
   documents.delete(id);
   documents.set(id, opened);
   if (!known) opened.catch(() => documents.delete(id));
-  for (const other of [...documents.keys()].slice(0, -mostDocuments)) closeDocument(other);
+  for (const other of [...documents.keys()].slice(0, -maxDocuments)) closeDocument(other);
   return opened;
 }
 
@@ -84,7 +84,7 @@ async function makeRoom(): Promise<void> {
   );
   let held = all.reduce((sum, { pixels }) => sum + pixels, 0);
   for (const { document, page, pixels } of all.slice(0, -1)) {
-    if (held <= mostPicturePixels) return;
+    if (held <= maxPicturePixels) return;
     document?.pictures.delete(page);
     held -= pixels;
   }

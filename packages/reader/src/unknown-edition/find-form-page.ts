@@ -18,8 +18,8 @@ export interface LabelledPage {
 }
 
 /** Of a page's labels, on paper hard to read: half; other forms share a tenth of them. */
-const leastShare = 0.4;
-const leastLead = 0.1;
+const minShare = 0.4;
+const minLead = 0.1;
 const sheets = new WeakMap<PageLandmarks, WordSheet>();
 
 /** The form page whose labels stand on a page, wherever on it; null when it is none, or could be two. */
@@ -41,12 +41,12 @@ export function findFormPage(
     )
     .sort((p, q) => q.match.share - p.match.share);
   const [best] = found;
-  if (!best || best.match.share < leastShare) return null;
+  if (!best || best.match.share < minShare) return null;
   const rival = found.find(
     ({ catalogue, template }) =>
       catalogue.form !== best.catalogue.form || template.page !== best.template.page,
   );
-  return best.match.share - (rival?.match.share ?? 0) < leastLead ? null : best;
+  return best.match.share - (rival?.match.share ?? 0) < minLead ? null : best;
 }
 
 function getSheet(template: PageLandmarks): WordSheet {

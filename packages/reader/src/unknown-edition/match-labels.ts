@@ -36,26 +36,26 @@ interface Pair {
   readonly index: number;
 }
 
-const leastPairs = 10;
+const minPairs = 10;
 /** Labels so far apart stand in one block, and tell size and angle without leaving it. */
 const nearPt = 140;
 const apartPt = 45;
 /** How far words of one block may differ in their shift. */
 const alikePt = 3;
 const supportPt = 100;
-const leastSupport = 2;
+const minSupport = 2;
 /** How far away one looks for a block that a label may have moved with, and how many of them. */
 const hypothesesPt = 320;
-const mostHypotheses = 6;
+const maxHypotheses = 6;
 const reachPt = 3.5;
-const mostRounds = 8;
+const maxRounds = 8;
 const contestPt = 60;
 
 /** Finds the labels of a form page among the words of a page on which blocks of them may have moved. */
 export function matchLabels(form: WordSheet, page: WordSheet): LabelMatch | null {
   const single = pairWords(form, page, false);
   const ordered = pairWords(form, page, true);
-  const frame = measureFrame(single.length >= leastPairs ? single : [...single, ...ordered]);
+  const frame = measureFrame(single.length >= minPairs ? single : [...single, ...ordered]);
   if (!frame) return null;
   const labels = form.words;
   const words = page.words.map((word) => toUpright(word, frame));
@@ -117,7 +117,7 @@ function measureFrame(pairs: readonly Pair[]): Frame | null {
       scales.push(Math.hypot(wx, wy) / length);
       angles.push(Math.atan2(lx * wy - ly * wx, lx * wx + ly * wy));
     }
-  if (scales.length < leastPairs) return null;
+  if (scales.length < minPairs) return null;
   return { scale: median(scales), angle: median(angles) };
 }
 
@@ -130,7 +130,7 @@ function withSupport(labels: readonly PageWord[], anchors: readonly Anchor[]): A
         isAlike(anchor, other) &&
         distance(labels[anchor.index] as PageWord, labels[other.index] as PageWord) < supportPt,
     );
-    return support.length >= leastSupport;
+    return support.length >= minSupport;
   });
 }
 
@@ -149,7 +149,7 @@ function spread(
 ): readonly Anchor[] {
   const byText = groupByText(words);
   let found = sure;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const known = new Set(found.map(({ index }) => index));
     const more = labels.flatMap((label, index) => {
       const same = known.has(index) || label.text === '' ? undefined : byText.get(label.text);
@@ -181,7 +181,7 @@ function findHere(
     tried.push(anchor);
     const here = places.find((it) => apart(it, anchor) < reachPt);
     if (here) return here;
-    if (tried.length >= mostHypotheses) break;
+    if (tried.length >= maxHypotheses) break;
   }
   return null;
 }

@@ -19,18 +19,18 @@ interface Labels {
 
 /** What one can say of a label `below` a box: on these forms, that it is another box's. */
 const belowPt = 40;
-const mostCostPt = 220;
+const maxCostPt = 220;
 const besidePt = 25;
 const sameRowPt = 4;
 const nearestLabels = 8;
-const leastLabels = 2;
+const minLabels = 2;
 /** Labels in front of the first that was found: it may have been misread, not a whole line of them. */
-const mostMissed = 3;
+const maxMissed = 3;
 const movedPt = 4;
 const lineSlackPt = 3;
 const piecePt = 45;
 const wordReachPt = 60;
-const mostOverlap = 0.2;
+const maxOverlap = 0.2;
 
 /** `width` and `height`: of the page, in form points. */
 export function moveForm(
@@ -52,7 +52,7 @@ export function moveForm(
   const placed = named.filter((one) => !isTaken(one, named, labels));
   const moveAlong = (box: Box): Box[] => {
     const owner = placed.find(({ spec }) => touches(spec.box, box));
-    const anchor = owner?.anchor ?? findNearest(labels, box, mostCostPt);
+    const anchor = owner?.anchor ?? findNearest(labels, box, maxCostPt);
     return anchor ? [move(box, anchor)] : [];
   };
   const base = typicalShift(match.anchors);
@@ -81,15 +81,15 @@ export function moveForm(
 function findLabel({ words, anchors, pageHeight }: Labels, box: Box): Anchor | null {
   const nearest = words
     .map((word, i) => ({ anchor: anchors[i], cost: costOf(word, box, pageHeight) }))
-    .filter(({ cost }) => cost < mostCostPt)
+    .filter(({ cost }) => cost < maxCostPt)
     .sort((p, q) => p.cost - q.cost)
     .slice(0, nearestLabels);
   const first = nearest.findIndex(({ anchor }) => anchor);
   const anchor = nearest[first]?.anchor;
-  if (!anchor || first > mostMissed) return null;
+  if (!anchor || first > maxMissed) return null;
   const found = nearest.flatMap((label) => (label.anchor ? [label.anchor] : []));
   const alike = found.filter((other) => isAlike(anchor, other)).length;
-  return alike >= leastLabels && alike * 2 >= found.length ? anchor : null;
+  return alike >= minLabels && alike * 2 >= found.length ? anchor : null;
 }
 
 interface Placed {
@@ -119,7 +119,7 @@ function overlap(one: Placed, other: Placed): boolean {
   const dy = one.anchor.shiftY - other.anchor.shiftY;
   const across = Math.min(ax + aw, bx + dx + bw) - Math.max(ax, bx + dx);
   const down = Math.min(ay + ah, by + dy + bh) - Math.max(ay, by + dy);
-  return across > 0 && down > 0 && across * down > mostOverlap * Math.min(aw * ah, bw * bh);
+  return across > 0 && down > 0 && across * down > maxOverlap * Math.min(aw * ah, bw * bh);
 }
 
 /** Free room between a word and a box, across and down; `bottom` of the box, from the top of the page. */

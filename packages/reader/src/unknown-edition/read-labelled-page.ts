@@ -28,7 +28,7 @@ export interface LabelledReading {
 
 /** Share of a picture's boxes that may seem to have moved on paper that is not flat. */
 const stillShareOfScans = 0.05;
-const mostSlant = 0.02;
+const maxSlant = 0.02;
 
 /** Reads the picture of a page that stands upright by the labels on it, wherever they are; with all of its text. */
 export async function readLabelledScan(
@@ -64,7 +64,7 @@ export function readLabelledWords(page: number, file: PdfFile, search: LabelSear
   const size = file.pageSize(page);
   const words: PageWord[] = toDigitalWords(file.readWords(page), size);
   const found = findFormPage(words, listCatalogues(), search);
-  if (!found || Math.abs(found.match.frame.angle) > mostSlant) return null;
+  if (!found || Math.abs(found.match.frame.angle) > maxSlant) return null;
   const { scale } = found.match.frame;
   const moved = moveForm(found.template, fieldsOf(found), found.match, {
     width: size.width / scale,
@@ -80,7 +80,7 @@ export function readLabelledWords(page: number, file: PdfFile, search: LabelSear
 const fieldsOf = ({ catalogue, template }: LabelledPage) =>
   catalogue.fields.filter(({ page }) => page === template.page);
 
-const toGuess = ({ catalogue, template, match }: LabelledPage, toImage: Homography): PageGuess => {
+function toGuess({ catalogue, template, match }: LabelledPage, toImage: Homography): PageGuess {
   const { form, edition } = catalogue;
   return { form, edition, page: template.page, toImage, score: match.share };
-};
+}

@@ -39,8 +39,8 @@ const strangeAgreement = { picture: 0.75, words: 0.99 };
 /** Bad copies agree at 0.6 and more everywhere; where two blocks changed places, a third of the rules still meet. */
 const strangeRegion = 0.55;
 /** Pictures that are looked at for labels in an upload of few form pages; and how much one must look like a form. */
-const mostSamples = 3;
-const leastLikeness = 0.35;
+const maxSamples = 3;
+const minLikeness = 0.35;
 
 const kindOf = ({ nature }: PageOutline) => (nature === 'picture' ? 'picture' : 'words');
 
@@ -84,15 +84,13 @@ export async function readOtherEdition(
   const likeness = ({ page }: PageOutline) => guesses[page - 1]?.[0]?.score ?? 0;
   const others = outline.pages
     .filter((page) => !known.some((other) => other.page === page))
-    .filter(
-      (page) => page.nature === 'text' || (page.nature === 'picture' && likeness(page) >= leastLikeness),
-    )
+    .filter((page) => page.nature === 'text' || (page.nature === 'picture' && likeness(page) >= minLikeness))
     .sort((p, q) => likeness(q) - likeness(p));
   const form = known[0]?.guess.form ?? null;
   const isPicture = ({ nature }: PageOutline) => nature === 'picture';
   const likely = [
     ...others.filter((page) => !isPicture(page)),
-    ...others.filter(isPicture).slice(0, mostSamples),
+    ...others.filter(isPicture).slice(0, maxSamples),
   ];
   const samples = [...strange.map(({ page }) => page), ...(isMostlyKnown(known) ? [] : likely)];
   const seen = await look(samples, form);
@@ -105,7 +103,7 @@ export async function readOtherEdition(
   if (known.length > 0 && !first.some(({ isMoved }) => isMoved))
     return { pages: eachFormPageOnce(first, known), texts, lost };
   const rest = first.length === 0 ? [] : others.filter((page) => !samples.includes(page));
-  const second = await look(rest, form ?? mostCommonForm(first));
+  const second = await look(rest, form ?? pickCommonestForm(first));
   return { pages: eachFormPageOnce([...first, ...second.flatMap(toLabelled)], known), texts, lost };
 }
 
@@ -116,7 +114,7 @@ const toLabelled = ({ readings, ...found }: LabelledReading & { readonly page: n
 const isMostlyKnown = ([first, ...more]: readonly FormPage[]) =>
   first !== undefined && 1 + more.length >= getCatalogue(first.guess.form, first.guess.edition).pageCount / 2;
 
-function mostCommonForm(pages: readonly LabelledPage[]): FormName {
+function pickCommonestForm(pages: readonly LabelledPage[]): FormName {
   const counts = listCatalogues().map(({ form }) => ({
     form,
     count: pages.filter(({ guess }) => guess.form === form).length,
@@ -125,7 +123,7 @@ function mostCommonForm(pages: readonly LabelledPage[]): FormName {
 }
 
 function eachFormPageOnce(found: readonly LabelledPage[], known: readonly FormPage[]): LabelledPage[] {
-  const form = known[0]?.guess.form ?? mostCommonForm(found);
+  const form = known[0]?.guess.form ?? pickCommonestForm(found);
   const taken = new Set(
     known
       .filter(({ page }) => !found.some((other) => other.page === page.page))

@@ -18,7 +18,7 @@ export interface ProposerOptions extends ProposerConfig {
 const cropsPerRequest = 4;
 const requestsAtOnce = 4;
 /** A provider that refused this often is not shown the rest. */
-const mostProblems = 3;
+const maxProblems = 3;
 
 /**
  * A proposer that asks a vision model. Nothing of the vendor libraries is loaded before the first crop is shown.
@@ -46,7 +46,7 @@ export function createProposer(options: ProposerOptions): Proposer {
       const over = startLimit(totalTimeoutMs, signal);
       let problems = 0;
       const proposals = await askInTurns(toBatches(crops), async (batch) => {
-        if (over.signal.aborted || problems >= mostProblems) return [];
+        if (over.signal.aborted || problems >= maxProblems) return [];
         const answered = await askInTime(batch, over.signal);
         if (answered === null) problems++;
         return answered ?? [];

@@ -11,13 +11,13 @@ const speech =
 
 /** A local reading that is as likely wrong as right contradicts nobody. */
 const noiseScore = 0.5;
-const mostDifferentShare = 0.34;
+const maxDifferentShare = 0.34;
 
-const isFar = (a: string, b: string): boolean => {
+function isFar(a: string, b: string): boolean {
   const pairs = align([...a], [...b]);
   const edits = pairs.filter(([i, j]) => i < 0 || j < 0 || toBase(a[i] ?? '') !== toBase(b[j] ?? '')).length;
-  return edits > Math.max(2, mostDifferentShare * Math.max(a.length, b.length));
-};
+  return edits > Math.max(2, maxDifferentShare * Math.max(a.length, b.length));
+}
 
 /** What the reader itself read well enough to hold against an answer; empty: nothing. */
 export const heldAgainst = (local: FieldReading): string =>

@@ -7,7 +7,7 @@ import type { ProposableKind } from './proposable-kinds.ts';
 import type { ProposalCrop, Proposer } from './proposer.ts';
 
 /** A document asks for no more than this; what is beyond it the person types. */
-const mostCrops = 120;
+const maxCrops = 120;
 
 /** Fields that may be shown and that the reader doubts, with the kind each is shown as. */
 function kindsOfDoubtful({ form, edition, fields }: PaperForm): Map<string, ProposableKind> {
@@ -15,7 +15,7 @@ function kindsOfDoubtful({ form, edition, fields }: PaperForm): Map<string, Prop
   for (const spec of getCatalogue(form, edition).fields) {
     const reading = fields.get(spec.id);
     const kind = reading && isDoubtful(reading) ? findProposableKind(form, spec) : null;
-    if (kind && kinds.size < mostCrops) kinds.set(spec.id, kind);
+    if (kind && kinds.size < maxCrops) kinds.set(spec.id, kind);
   }
   return kinds;
 }

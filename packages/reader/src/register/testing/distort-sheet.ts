@@ -36,7 +36,7 @@ export interface DistortedSheet {
   toImage(xPt: number, yPt: number): [number, number];
 }
 
-const PAGE = { width: 612, height: 792 };
+const letterPage = { width: 612, height: 792 };
 
 /** Scans or photographs a drawn sheet with known faults. */
 export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): DistortedSheet {
@@ -44,8 +44,8 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
   const perPoint = dpi / 72;
   const upright = toMap(distortion, perPoint);
   const size = {
-    width: Math.round((PAGE.width + 2 * deskPt) * perPoint),
-    height: Math.round((PAGE.height + 2 * deskPt) * perPoint),
+    width: Math.round((letterPage.width + 2 * deskPt) * perPoint),
+    height: Math.round((letterPage.height + 2 * deskPt) * perPoint),
   };
   const image = createGray(turns % 2 ? size.height : size.width, turns % 2 ? size.width : size.height);
   const map = compose(toTurn(turns, size.width, size.height), upright);
@@ -55,9 +55,9 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
     for (let px = 0; px < image.width; px++) {
       const [x, fed] = applyHomography(back, px + 0.5, py + 0.5);
       const y = fed - feedAt(fed, feedPt);
-      const onPaper = x >= 0 && y >= 0 && x < PAGE.width && y < PAGE.height;
+      const onPaper = x >= 0 && y >= 0 && x < letterPage.width && y < letterPage.height;
       const light = onPaper
-        ? sampleAt(sheet, (x / PAGE.width) * sheet.width, (y / PAGE.height) * sheet.height)
+        ? sampleAt(sheet, (x / letterPage.width) * sheet.width, (y / letterPage.height) * sheet.height)
         : deskPt
           ? 95
           : 255;
@@ -66,19 +66,19 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
   return {
     image,
     toImage: (xPt, yPt) => {
-      const y = PAGE.height - yPt;
+      const y = letterPage.height - yPt;
       return applyHomography(map, xPt, y + feedAt(y, feedPt));
     },
   };
 }
 
 /** Slow at first, then fast: gentle enough that it is its own inverse to a hundredth of a point. */
-const feedAt = (y: number, feedPt: number) => feedPt * Math.sin((2 * Math.PI * y) / PAGE.height);
+const feedAt = (y: number, feedPt: number) => feedPt * Math.sin((2 * Math.PI * y) / letterPage.height);
 
 function toMap({ skewDegrees = 0, scale = 1, deskPt = 0 }: Distortion, perPoint: number): Homography {
   const angle = (skewDegrees * Math.PI) / 180;
   const [c, s] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
-  const [mx, my] = [PAGE.width / 2, PAGE.height / 2];
+  const [mx, my] = [letterPage.width / 2, letterPage.height / 2];
   const turned: Homography = [
     c,
     -s,
@@ -93,11 +93,16 @@ function toMap({ skewDegrees = 0, scale = 1, deskPt = 0 }: Distortion, perPoint:
   const d = deskPt * 0.7;
   const corners = [
     { fromX: 0, fromY: 0, toX: d, toY: 0.4 * d },
-    { fromX: PAGE.width, fromY: 0, toX: PAGE.width - 0.3 * d, toY: d },
-    { fromX: PAGE.width, fromY: PAGE.height, toX: PAGE.width + 0.2 * d, toY: PAGE.height - 0.5 * d },
-    { fromX: 0, fromY: PAGE.height, toX: -0.5 * d, toY: PAGE.height },
+    { fromX: letterPage.width, fromY: 0, toX: letterPage.width - 0.3 * d, toY: d },
+    {
+      fromX: letterPage.width,
+      fromY: letterPage.height,
+      toX: letterPage.width + 0.2 * d,
+      toY: letterPage.height - 0.5 * d,
+    },
+    { fromX: 0, fromY: letterPage.height, toX: -0.5 * d, toY: letterPage.height },
   ].map((pair) => ({ ...pair, weightX: 1, weightY: 1 }));
-  const seen = deskPt ? fitHomography(corners, PAGE.height) : null;
+  const seen = deskPt ? fitHomography(corners, letterPage.height) : null;
   const zoom: Homography = [perPoint, 0, 0, 0, perPoint, 0, 0, 0, 1];
   return compose(zoom, seen ? compose(turned, seen) : turned);
 }

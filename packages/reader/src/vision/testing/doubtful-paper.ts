@@ -6,15 +6,15 @@ import type { FieldCrop } from '../cut-crops.ts';
 const place = { page: 1, box: [0.1, 0.1, 0.2, 0.02] } as const;
 
 /** A local reading by its text, `null` for ink that could not be read. */
-export const toReading = (
+export function toReading(
   fieldId: string,
   text: string | null,
   score: number,
   more: { handwritten?: boolean; source?: FieldReading['source'] } = {},
-): FieldReading => {
+): FieldReading {
   const base = { fieldId, place, source: 'ocr' as const, score, ...more };
   return text === null ? { ...base, state: 'unclear' } : { ...base, state: 'text', text };
-};
+}
 
 export const toMark = (fieldId: string): FieldReading => ({
   fieldId,
