@@ -41,9 +41,15 @@ function withCookies(test: TestApp, cookies: Iterable<readonly [string, string]>
   return browser;
 }
 
-async function prepare(owner: Browser, name?: string): Promise<{ sessionId: string; documentId: string }> {
+const listFiles = (test: TestApp, documentId: string): string[] =>
+  readdirSync(join(test.dataDir, 'files', documentId), { recursive: true, encoding: 'utf8' });
+
+/** A document that was read, and whose pages are drawn: nothing of its own changes it any more. */
+async function prepare(test: TestApp, owner: Browser, name?: string) {
   const sessionId = await owner.upload(await drawPdf(), name);
-  const { documentId } = await owner.process(sessionId);
+  const { documentId, pageCount } = await owner.process(sessionId);
+  const countDrawn = () => listFiles(test, documentId).filter((file) => file.endsWith('.webp')).length;
+  await waitUntil(() => countDrawn() === pageCount, 'all its pages are drawn');
   return { sessionId, documentId };
 }
 
@@ -74,10 +80,10 @@ async function nameWhatBelongs(owner: Browser, sessionId: string, link: Invited)
 /** Others with documents of their own: a visitor, an account, and a reviewer of the account's. */
 async function setOthers(test: TestApp) {
   const visitor = test.newBrowser();
-  await prepare(visitor);
+  await prepare(test, visitor);
   const account = test.newBrowser();
   await account.signUp();
-  const reviewed = await invite(test, account, (await prepare(account)).sessionId);
+  const reviewed = await invite(test, account, (await prepare(test, account)).sessionId);
   return { visitor, account, reviewed };
 }
 
@@ -91,7 +97,7 @@ const asReviewerOf = (test: TestApp, { browser, linkId }: Invited, other: string
 /** Everything a person left in the browser that they had before they signed in. */
 async function setOwnerAccount(test: TestApp) {
   const owner = test.newBrowser();
-  const before = await prepare(owner, 'Marisol.pdf');
+  const before = await prepare(test, owner, 'Marisol.pdf');
   const former = withCookies(test, owner.cookies);
   await owner.signUp();
   const unsigned = withCookies(
@@ -127,7 +133,7 @@ export async function setAccessStage(test: TestApp): Promise<AccessStage> {
   const ownerVisitor = test.newBrowser();
   await ownerVisitor.upload(await drawPdf());
   const earlier = withCookies(test, ownerVisitor.cookies);
-  const ofBrowser = await prepare(ownerVisitor, 'Marisol.pdf');
+  const ofBrowser = await prepare(test, ownerVisitor, 'Marisol.pdf');
   const others = await setOthers(test);
   const link = await invite(test, owner, sessionId);
   await submit(link);
@@ -198,9 +204,7 @@ async function readState(test: TestApp, { inAccount, ofBrowser, secrets }: Acces
     found.push(...own.map(({ row }) => `${name} ${row}`));
   }
   const folders = [inAccount.documentId, ofBrowser.documentId];
-  const files = folders.flatMap((id) =>
-    readdirSync(join(test.dataDir, 'files', id), { recursive: true, encoding: 'utf8' }),
-  );
+  const files = folders.flatMap((id) => listFiles(test, id));
   return [...found, ...files.sort()];
 }
 

@@ -73,4 +73,4 @@ test('a page of a few hundred bytes that would be drawn for minutes costs half a
   } finally {
     await patient.close();
   }
-}, 240_000);
+}, 600_000);
