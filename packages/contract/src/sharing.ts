@@ -106,7 +106,7 @@ export const sharingEndpoints = {
     body: z.object({
       email: z.string().max(1000),
       /** Of the mail; English unless said. */
-      language: z.enum(['en', 'es']).optional(),
+      language: z.string().max(20).optional(),
       /** IANA name of the zone the end of the link is told in; UTC unless said. */
       timeZone: z.string().max(100).optional(),
     }),

@@ -1,3 +1,4 @@
+export { formatDay, formatEnd, formatMoment, formatTime, toLocales } from './format-moment.ts';
 export type * from './i18next-types.ts';
 export { findLanguage, type Language, languages, pickLanguage, sourceLanguage } from './languages.ts';
 export { loadTexts } from './load-texts.ts';

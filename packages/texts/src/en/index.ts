@@ -1,6 +1,7 @@
 /** The source: every namespace there is. A language may have fewer, and never one that is not here. */
 export const english = {
   account: () => import('./account.ts'),
+  answers: () => import('./answers.ts'),
   attorney: () => import('./attorney.ts'),
   download: () => import('./download.ts'),
   email: () => import('./email.ts'),
@@ -11,9 +12,11 @@ export const english = {
   frame: () => import('./frame.ts'),
   idle: () => import('./idle.ts'),
   landing: () => import('./landing.ts'),
+  mail: () => import('./mail.ts'),
   options: () => import('./options.ts'),
   outside: () => import('./outside.ts'),
   photos: () => import('./photos.ts'),
+  print: () => import('./print.ts'),
   received: () => import('./received.ts'),
   review: () => import('./review.ts'),
   share: () => import('./share.ts'),

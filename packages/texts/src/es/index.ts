@@ -2,6 +2,7 @@ import type { Translation } from '../namespaces.ts';
 
 export const spanish = {
   account: () => import('./account.ts'),
+  answers: () => import('./answers.ts'),
   attorney: () => import('./attorney.ts'),
   download: () => import('./download.ts'),
   email: () => import('./email.ts'),
@@ -12,9 +13,11 @@ export const spanish = {
   frame: () => import('./frame.ts'),
   idle: () => import('./idle.ts'),
   landing: () => import('./landing.ts'),
+  mail: () => import('./mail.ts'),
   options: () => import('./options.ts'),
   outside: () => import('./outside.ts'),
   photos: () => import('./photos.ts'),
+  print: () => import('./print.ts'),
   received: () => import('./received.ts'),
   review: () => import('./review.ts'),
   share: () => import('./share.ts'),

@@ -1,9 +1,11 @@
+import { sourceLanguage } from '@puente/texts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { parseEmail } from '../../platform/mail/parse-email.ts';
+import { speak } from '../../platform/speak.ts';
 import { revokeAllShares } from '../sharing/index.ts';
 import { authorizeMailedLink } from './accounts.policy.ts';
 import { assertGoodPassword } from './check-credentials.ts';
@@ -18,15 +20,10 @@ function toResetUrl(config: Config, token: string): string {
   return url.href;
 }
 
-/** Says nothing about what the site is for: others may read over the shoulder. */
-const toText = (url: string) => `Somebody, we hope you, asked for a new password for Puente.
-
-To choose one, open this link within one hour:
-
-${url}
-
-If it was not you, you do not need to do anything. Your password stays as it is.
-`;
+const toMessage = (url: string) => {
+  const say = speak(sourceLanguage);
+  return { subject: say('mail:newPassword.subject'), text: say('mail:newPassword.text', { url }) };
+};
 
 /**
  * Mails a link for a new password if there is such an account. Whoever asks learns only whether mail goes out at
@@ -49,8 +46,7 @@ export async function requestNewPassword(context: Context, typed: Try): Promise<
 async function sendLink(context: Context, mail: Mail, email: string): Promise<void> {
   const token = await context.auth.createResetToken(email);
   if (!token) return;
-  const text = toText(toResetUrl(context.config, token));
-  await mail.send({ to: email, subject: 'A new password for Puente', text });
+  await mail.send({ to: email, ...toMessage(toResetUrl(context.config, token)) });
 }
 
 interface NewPassword {

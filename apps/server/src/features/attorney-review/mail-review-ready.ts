@@ -1,20 +1,17 @@
+import { sourceLanguage } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
+import { speak } from '../../platform/speak.ts';
 import { authorizeSystem } from '../documents/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { hasNotice } from './notices.repo.ts';
 import { listReviewsOf } from './reviews.repo.ts';
 
-/** Says nothing about whom or what it is about: others may read over the shoulder. */
-const toText = (url: string) => `Your review is ready.
-
-To see it, open this link and sign in:
-
-${url}
-
-You get this mail because a review that was asked for in your Puente account has come in.
-`;
+const toMessage = (url: string) => {
+  const say = speak(sourceLanguage);
+  return { subject: say('mail:reviewReady.subject'), text: say('mail:reviewReady.text', { url }) };
+};
 
 /** Tells an account by mail that a review came in; once, however often the job is repeated. */
 export function createMailReviewReady(
@@ -28,8 +25,8 @@ export function createMailReviewReady(
     const email = (await context.auth.findUser(owner.userId))?.email;
     if (!review || !email || (await hasNotice(context, review.linkId, review.submittedAt))) return;
     // Without a name of the document: it opens nothing without a sign-in.
-    const text = toText(toOwnUrl(context.config, '/app/documents').href);
-    await context.mail.send({ to: email, subject: 'Your review is ready', text });
+    const message = toMessage(toOwnUrl(context.config, '/app/documents').href);
+    await context.mail.send({ to: email, ...message });
     await addAuditEntry(context, document, {
       actor: 'system',
       linkId: review.linkId,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { attorneyReviewEndpoints, ReviewMessage, SubmittedReview } from '@puente/contract';
 import { listProposals } from '@puente/forms/changes';
+import { sourceLanguage } from '@puente/texts';
 import type { z } from 'zod';
 import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { speak } from '../../platform/speak.ts';
 import { countAttempts } from '../attempts/index.ts';
 import { type Document, lockDocument, refreshReviewStatus } from '../documents/index.ts';
 import { assertHonestSize, findCurrentForm, parseFormData, toAnswers } from '../form/index.ts';
@@ -127,7 +129,7 @@ export async function submitReview(
   await notify(context, document, review.id);
   return {
     success: true,
-    message: 'Review submitted successfully',
+    message: speak(sourceLanguage)('answers:reviewSubmitted'),
     submittedAt: review.submittedAt.toISOString(),
     changes: review.proposals.length,
     notes: countNotes(review, await listMessages(context, document, link.id)),

@@ -8,7 +8,7 @@ import { addAuditEntry } from '../sharing/index.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { getFilledPage } from './get-filled-page.ts';
 import { getPreflight } from './get-preflight.ts';
-import { findLanguage } from './instructions/find-language.ts';
+import { findRequestLanguage } from './instructions/find-request-language.ts';
 import { getInstructions } from './instructions/get-instructions.ts';
 import { getPacket } from './instructions/get-packet.ts';
 
@@ -78,7 +78,7 @@ function registerPapers(app: FastifyInstance, contextOf: RequestContext): void {
     async ({ params, request, reply }) => {
       const context = contextOf(request);
       const document = await authorizeAccountOwner(context, params.sessionId);
-      const bytes = await getInstructions(context, document, findLanguage(request));
+      const bytes = await getInstructions(context, document, findRequestLanguage(request));
       return sendPdf(reply, bytes, `${document.formType}-Instructions.pdf`);
     },
     { config: fillLimit },
@@ -90,7 +90,7 @@ function registerPapers(app: FastifyInstance, contextOf: RequestContext): void {
     async ({ params, request, reply }) => {
       const context = contextOf(request);
       const document = await authorizeAccountOwner(context, params.sessionId);
-      const bytes = await getPacket(context, document, findLanguage(request));
+      const bytes = await getPacket(context, document, findRequestLanguage(request));
       await addAuditEntry(context, document, { actor: 'applicant', action: 'pdf-downloaded' });
       return sendPdf(reply, bytes, `${document.formType}-Packet.pdf`);
     },

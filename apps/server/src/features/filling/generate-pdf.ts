@@ -1,7 +1,9 @@
 import type { FillReport } from '@puente/contract';
 import { toFormDay } from '@puente/forms/values';
+import { sourceLanguage } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { speak } from '../../platform/speak.ts';
 import { type Authorized, type Document, keepFile } from '../documents/index.ts';
 import { type FormVersion, findCurrentForm } from '../form/index.ts';
 import { type Blank, getBlank } from './blanks.ts';
@@ -90,9 +92,9 @@ function toReport(document: Document, filling: Filling, blank: Blank, pageCount:
   const onSheets = filling.continuation.map(({ page, part, item, text }) => ({ page, part, item, text }));
   return {
     success: true,
-    message: blank.official
-      ? `Your ${formType} form is ready.`
-      : `Your ${formType} worksheet is ready. It is not for filing: no official blank of this form is installed here.`,
+    message: speak(sourceLanguage)(blank.official ? 'answers:formReady' : 'answers:worksheetReady', {
+      form: formType,
+    }),
     official: blank.official,
     edition: blank.edition,
     pageCount,

@@ -9,7 +9,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
-import { findLanguage } from './instructions/find-language.ts';
+import { findRequestLanguage } from './instructions/find-request-language.ts';
 
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
@@ -198,5 +198,5 @@ it.each([
   [{ query: {}, headers: { 'accept-language': 'es;q=0.3, en;q=0.8' } }, 'en'],
   [{ query: {}, headers: {} }, 'en'],
 ] as const)('finds the language of %j: %s', (request, language) => {
-  expect(findLanguage(request)).toBe(language);
+  expect(findRequestLanguage(request)).toBe(language);
 });

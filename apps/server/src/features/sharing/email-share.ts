@@ -1,3 +1,4 @@
+import { findLanguage } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { toNetwork } from '../../platform/http/to-network.ts';
@@ -9,7 +10,7 @@ import { addAuditEntry } from './audit.repo.ts';
 import { getActiveLink } from './get-own-link.ts';
 import { deleteToken, insertToken, type ListedLink, updateLink } from './links.repo.ts';
 import { isMailable, type Origin, toReviewUrl } from './to-review-url.ts';
-import { type MailLanguage, toShareMail } from './to-share-mail.ts';
+import { toShareMail } from './to-share-mail.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -23,7 +24,8 @@ const toLimits = (document: Document, email: string, address: string) => [
 export interface ShareMail {
   readonly id: string;
   readonly email: string;
-  readonly language: MailLanguage;
+  /** Tag of the language the mail is in. */
+  readonly language: string;
   readonly timeZone: string;
   readonly origin: Origin;
   /** Where the request came from. */
@@ -32,8 +34,13 @@ export interface ShareMail {
 
 function toMessage(context: Context, mail: ShareMail, link: ListedLink, token: string) {
   const url = toReviewUrl(context.config, mail.origin, token);
+  const language = findLanguage(mail.language);
+  if (!language)
+    throw new AppError('invalid_input', {
+      issues: [{ path: 'language', message: 'is no language of ours' }],
+    });
   try {
-    return toShareMail({ ...link, url }, mail);
+    return toShareMail({ ...link, url }, { ...mail, language });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new AppError('invalid_input', { issues: [{ path: 'timeZone', message: 'is no time zone' }] });

@@ -1,4 +1,5 @@
 import { endpoints } from '@puente/contract';
+import { sourceLanguage } from '@puente/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
@@ -77,7 +78,7 @@ function registerMaking(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(app, endpoints.emailShare, async ({ params, body, request }) => {
     const context = contextOf(request);
     const document = await authorizeAccountOwner(context, params.sessionId);
-    const { email, language = 'en', timeZone = 'UTC' } = body;
+    const { email, language = sourceLanguage, timeZone = 'UTC' } = body;
     const from = { origin: toOrigin(request), address: request.ip };
     const emailedAt = await emailShare(context, document, {
       id: params.id,

@@ -1,6 +1,6 @@
+import { formatMoment } from '@puente/texts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import type { DocumentAtHand } from './use-document-at-hand.ts';
 
 const answers = [true, false] as const;

@@ -1,4 +1,5 @@
 import type { OwnDocument } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { Link, useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { isSignedOut } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
-import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { writeSessionId } from '../../lib/storage.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,9 @@
 import type { DocumentView, ShareLink } from '@puente/contract';
+import { formatEnd, formatMoment } from '@puente/texts';
 import { Ban, CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatEnd, formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useLinkName } from './link-name.tsx';

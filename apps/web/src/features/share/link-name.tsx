@@ -1,6 +1,6 @@
 import type { ShareLink } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../lib/i18n/format-moment.ts';
 
 /** What a link is called: the person's own words, else when it was made. */
 export const useLinkName = ({ label, createdAt }: Pick<ShareLink, 'label' | 'createdAt'>): string => {

@@ -1,7 +1,7 @@
+import { formatEnd } from '@puente/texts';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatEnd } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { copyText } from './copy-text.ts';

@@ -1,6 +1,6 @@
 import type { Standing } from '@puente/contract';
+import { formatDay } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../i18n/format-moment.ts';
 import { useSaid } from '../i18n/use-said.ts';
 
 /** How an edition stands: by whose word, read when, and where to compare it. */

@@ -1,6 +1,6 @@
 import type { OpenedReview } from '@puente/contract';
+import { formatEnd } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { formatEnd } from '../../lib/i18n/format-moment.ts';
 
 /** What is reviewed, until when, and what the reviewer's changes are. */
 export const ReviewIntro = ({ review }: { review: OpenedReview }) => {

@@ -1,8 +1,8 @@
 import type { OpenedReview } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCountsText } from '../../features/review/as-attorney/use-counts-text.ts';
-import { formatMoment } from '../../lib/i18n/format-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StateView } from './state-view.tsx';

@@ -1,7 +1,8 @@
+import type { Language } from '@puente/texts';
 import type { Context } from '../../../context.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
 import { preparePapers, toTextDocument } from './prepare-papers.ts';
-import { type Language, toInstructions } from './to-instructions.ts';
+import { toInstructions } from './to-instructions.ts';
 
 /**
  * A PDF in our own words for the form at hand: where to sign, what is blank, what goes with it, what it costs where.
@@ -13,6 +14,6 @@ export async function getInstructions(
   language: Language,
 ): Promise<Buffer> {
   const { input } = await preparePapers(context, document, language);
-  const title = input.texts.title(input.form);
+  const title = input.say('print:title', { form: input.form });
   return context.pdf.drawTextDocument(toTextDocument(input, title, toInstructions(input)));
 }

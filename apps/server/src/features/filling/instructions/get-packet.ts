@@ -1,10 +1,11 @@
+import type { Language } from '@puente/texts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
 import { generatePdfOf } from '../generate-pdf.ts';
 import { preparePapers, toTextDocument } from './prepare-papers.ts';
 import { toCover } from './to-cover.ts';
-import { type Language, toInstructions } from './to-instructions.ts';
+import { toInstructions } from './to-instructions.ts';
 
 /**
  * Checklist, instructions and the filled form as one PDF to print. The form's pages stay as they are in the download.
@@ -18,7 +19,7 @@ export async function getPacket(
   const { input, version, applicant } = await preparePapers(context, document, language);
   const { bytes, report } = await generatePdfOf(context, document, version);
   const cover = toCover({ ...input, applicant, pageCount: report.pageCount });
-  const text = toTextDocument(input, input.texts.cover.title(input.form), [
+  const text = toTextDocument(input, input.say('print:cover.title', { form: input.form }), [
     ...cover,
     ...toInstructions(input),
   ]);

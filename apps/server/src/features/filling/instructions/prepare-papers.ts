@@ -1,17 +1,15 @@
 import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { type Guidance, listGuidance } from '@puente/forms/preflight';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
+import type { Language } from '@puente/texts';
 import type { Context } from '../../../context.ts';
+import { speak } from '../../../platform/speak.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
 import type { FormVersion } from '../../form/index.ts';
 import { checkForm } from '../get-preflight.ts';
 import { toPrintable } from '../to-printable.ts';
 import type { Filling } from '../to-writes.ts';
-import { textsEn } from './texts-en.ts';
-import { textsEs } from './texts-es.ts';
-import type { InstructionInput, Language } from './to-instructions.ts';
-
-const allTexts = { en: textsEn, es: textsEs };
+import type { InstructionInput } from './to-instructions.ts';
 
 const toGuidance = (form: FormType, data: unknown): Guidance =>
   form === 'I-485'
@@ -34,10 +32,15 @@ const printBlock = (block: TextBlock): TextBlock => {
 };
 
 export const toTextDocument = (
-  { form, language, texts }: InstructionInput,
+  { form, language, say }: InstructionInput,
   title: string,
   blocks: readonly TextBlock[],
-): TextDocument => ({ title, language, footer: texts.footer(form), blocks: blocks.map(printBlock) });
+): TextDocument => ({
+  title,
+  language,
+  footer: say('print:footer', { form }),
+  blocks: blocks.map(printBlock),
+});
 
 interface Papers {
   readonly input: InstructionInput;
@@ -58,7 +61,7 @@ export async function preparePapers(
     preflight,
     guidance: toGuidance(document.formType, version.data),
     language,
-    texts: allTexts[language],
+    say: speak(language),
     today: context.clock(),
   };
   return { input, version, applicant: filling.applicant };

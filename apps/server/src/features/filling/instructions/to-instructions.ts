@@ -1,22 +1,20 @@
-import type { FormType, Preflight, Said } from '@puente/contract';
+import type { FormType, Preflight } from '@puente/contract';
 import {
   factsGatheredOn,
   factsStaleAfterDays,
   type Guidance,
   type GuidanceFact,
 } from '@puente/forms/preflight';
-import { toLongDate } from '@puente/forms/standing';
 import type { ListItem, TextBlock } from '@puente/pdf';
-import type { InstructionTexts } from './instruction-texts.ts';
-
-export type Language = keyof Said;
+import { formatDay, type Language } from '@puente/texts';
+import type { Words } from '../../../platform/speak.ts';
 
 export interface InstructionInput {
   readonly form: FormType;
   readonly preflight: Preflight;
   readonly guidance: Guidance;
   readonly language: Language;
-  readonly texts: InstructionTexts;
+  readonly say: Words;
   readonly today: Date;
 }
 
@@ -26,61 +24,77 @@ const additionalPart: Readonly<Record<FormType, string>> = { 'I-485': '14', 'I-7
 const list = (marker: 'box' | 'dot', items: readonly ListItem[]): TextBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', marker, items }];
 
+/** 'Pages 13-21, Part 9, Items 1-86' */
+export const sayPlace = (say: Words, { page, part, item }: { page: string; part: string; item: string }) =>
+  say('print:place', {
+    page: say(page.includes('-') ? 'print:pages' : 'print:page', { page }),
+    part,
+    item: say(item.includes('-') ? 'print:items' : 'print:item', { item }),
+  });
+
 const toFactItem =
-  ({ texts, language, preflight }: InstructionInput) =>
+  ({ say, language, preflight }: InstructionInput) =>
   (fact: GuidanceFact): ListItem => ({
     text: fact.text[language],
-    small: texts.sure(
-      { sure: fact.sure, source: typeof fact.source === 'string' ? fact.source : fact.source[language] },
-      preflight.standing.officialPage,
-    ),
+    small: say(`print:sure.${fact.sure}`, {
+      source: typeof fact.source === 'string' ? fact.source : fact.source[language],
+      officialPage: preflight.standing.officialPage,
+    }),
   });
 
 /** Worksheet or official form, and how its edition stands: by whose word, read when. */
-export const writeEdition = ({ texts, language, preflight }: InstructionInput): TextBlock[] => [
-  ...(preflight.official ? [] : [{ kind: 'notice', ...texts.worksheet } as const]),
-  { kind: 'notice', title: texts.edition(preflight.edition), text: preflight.standing.text[language] },
+export const writeEdition = ({ say, language, preflight }: InstructionInput): TextBlock[] => [
+  ...(preflight.official
+    ? []
+    : [{ kind: 'notice', title: say('print:worksheet.title'), text: say('print:worksheet.text') } as const]),
+  {
+    kind: 'notice',
+    title: say('print:edition', { edition: preflight.edition }),
+    text: preflight.standing.text[language],
+  },
   ...preflight.standing.sources.map(
     ({ name, readOn }): TextBlock => ({
       kind: 'small',
-      text: `${name[language]}, ${texts.readOn(toLongDate(readOn)[language])}`,
+      text: say('print:readOn', { name: name[language], day: formatDay(readOn, language) }),
     }),
   ),
 ];
 
 const writeSign = (input: InstructionInput): TextBlock[] => {
-  const { texts, preflight, guidance, form } = input;
+  const { say, preflight, guidance, form } = input;
   const hasSheets = preflight.toAdditionalInformation.some(({ on }) => on === 'sheet');
   return [
-    { kind: 'heading', text: texts.sign.heading },
-    { kind: 'text', text: texts.sign.lead },
+    { kind: 'heading', text: say('print:sign.heading') },
+    { kind: 'text', text: say('print:sign.lead') },
     ...list(
       'box',
-      preflight.sign.map((place) => ({ strong: texts.place(place), text: texts.sign.who[place.who] })),
+      preflight.sign.map((place) => ({
+        strong: sayPlace(say, place),
+        text: say(`print:sign.who.${place.who}`),
+      })),
     ),
-    ...(hasSheets ? [{ kind: 'text', text: texts.sign.sheets } as const] : []),
-    ...(form === 'I-485' ? [{ kind: 'text', text: texts.sign.interview } as const] : []),
+    ...(hasSheets ? [{ kind: 'text', text: say('print:sign.sheets') } as const] : []),
+    ...(form === 'I-485' ? [{ kind: 'text', text: say('print:sign.interview') } as const] : []),
     ...list('dot', guidance.sign.map(toFactItem(input))),
   ];
 };
 
-const writeBlank = ({ texts, preflight, language }: InstructionInput): TextBlock[] => {
-  const { blank } = texts;
+const writeBlank = ({ say, preflight, language }: InstructionInput): TextBlock[] => {
   const toItem = (item: Preflight['missing'][number]): ListItem => ({
-    strong: texts.place(item),
+    strong: sayPlace(say, item),
     // The form itself is in English.
     text: language === 'en' ? item.label.en : `${item.label[language]} (${item.label.en})`,
   });
   const typed = preflight.missing.filter(({ path }) => path !== null);
   const byHand = preflight.missing.filter(({ path }) => path === null);
   return [
-    { kind: 'heading', text: blank.heading },
-    ...(preflight.missing.length === 0 ? [{ kind: 'text', text: blank.none } as const] : []),
-    ...(typed.length > 0 ? [{ kind: 'text', text: blank.typed } as const] : []),
+    { kind: 'heading', text: say('print:blank.heading') },
+    ...(preflight.missing.length === 0 ? [{ kind: 'text', text: say('print:blank.none') } as const] : []),
+    ...(typed.length > 0 ? [{ kind: 'text', text: say('print:blank.typed') } as const] : []),
     ...list('box', typed.map(toItem)),
-    ...(byHand.length > 0 ? [{ kind: 'text', text: blank.byHand } as const] : []),
+    ...(byHand.length > 0 ? [{ kind: 'text', text: say('print:blank.byHand') } as const] : []),
     ...list('box', byHand.map(toItem)),
-    ...(byHand.length > 0 ? [{ kind: 'text', text: blank.lawyer } as const] : []),
+    ...(byHand.length > 0 ? [{ kind: 'text', text: say('print:blank.lawyer') } as const] : []),
   ];
 };
 
@@ -97,51 +111,56 @@ const gatherByPlace = (answers: readonly Moved[]): Moved[] => {
   return [...gathered.values()];
 };
 
-const writeMoved = ({ texts, preflight, form }: InstructionInput): TextBlock[] => {
-  const { moved } = texts;
+const writeMoved = ({ say, preflight, form }: InstructionInput): TextBlock[] => {
   const answers = preflight.toAdditionalInformation;
   return [
-    { kind: 'heading', text: moved.heading(additionalPart[form]) },
-    { kind: 'text', text: answers.length === 0 ? moved.none : moved.lead },
+    { kind: 'heading', text: say('print:moved.heading', { part: additionalPart[form] }) },
+    { kind: 'text', text: say(answers.length === 0 ? 'print:moved.none' : 'print:moved.lead') },
     ...list(
       'dot',
       gatherByPlace(answers).map((answer) => ({
-        strong: texts.place(answer),
+        strong: sayPlace(say, answer),
         text: answer.text,
-        ...(answer.on === 'sheet' && { small: moved.sheet }),
+        ...(answer.on === 'sheet' && { small: say('print:moved.sheet') }),
       })),
     ),
   ];
 };
 
 const writeRest = (input: InstructionInput): TextBlock[] => {
-  const { texts, guidance, preflight, form, today } = input;
+  const { say, guidance, preflight, form, today, language } = input;
   const { officialPage } = preflight.standing;
   const isOld = today.getTime() - Date.parse(factsGatheredOn) > factsStaleAfterDays * dayMs;
-  const gathered = texts.facts.text(toLongDate(factsGatheredOn)[input.language]);
+  const gathered = say('print:facts.text', { day: formatDay(factsGatheredOn, language) });
   return [
-    { kind: 'heading', text: texts.attach.heading },
-    { kind: 'text', text: texts.attach.lead[form] },
+    { kind: 'heading', text: say('print:attach.heading') },
+    { kind: 'text', text: say(`print:attach.lead.${form}`) },
     ...list('box', guidance.attach.map(toFactItem(input))),
-    { kind: 'heading', text: texts.pay.heading },
-    { kind: 'notice', title: texts.pay.title, text: texts.pay.text },
+    { kind: 'heading', text: say('print:pay.heading') },
+    { kind: 'notice', title: say('print:pay.title'), text: say('print:pay.text') },
     ...list('dot', guidance.pay.map(toFactItem(input))),
-    { kind: 'heading', text: texts.print.heading },
+    { kind: 'heading', text: say('print:print.heading') },
     ...list('dot', guidance.print.map(toFactItem(input))),
-    { kind: 'text', text: texts.print.sides },
-    { kind: 'heading', text: texts.send.heading },
-    { kind: 'text', text: texts.send.text(officialPage) },
-    { kind: 'heading', text: texts.help.heading },
-    { kind: 'text', text: texts.help.text },
-    { kind: 'heading', text: texts.facts.heading },
-    { kind: 'text', text: isOld ? `${gathered} ${texts.facts.stale(factsStaleAfterDays)}` : gathered },
+    { kind: 'text', text: say('print:print.sides') },
+    { kind: 'heading', text: say('print:send.heading') },
+    { kind: 'text', text: say('print:send.text', { officialPage }) },
+    { kind: 'heading', text: say('print:help.heading') },
+    { kind: 'text', text: say('print:help.text') },
+    { kind: 'heading', text: say('print:facts.heading') },
+    {
+      kind: 'text',
+      text: isOld ? `${gathered} ${say('print:facts.stale', { days: factsStaleAfterDays })}` : gathered,
+    },
   ];
 };
 
 /** What a person needs to know to sign, complete, print and send this form with these answers. */
 export const toInstructions = (input: InstructionInput): TextBlock[] => [
-  { kind: 'title', text: input.texts.title(input.form) },
-  { kind: 'text', text: input.texts.lead(input.form, input.preflight.standing.officialPage) },
+  { kind: 'title', text: input.say('print:title', { form: input.form }) },
+  {
+    kind: 'text',
+    text: input.say('print:lead', { form: input.form, officialPage: input.preflight.standing.officialPage }),
+  },
   ...writeEdition(input),
   ...writeSign(input),
   ...writeBlank(input),

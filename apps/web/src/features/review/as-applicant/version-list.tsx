@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../lib/i18n/format-moment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { thinHistory } from './thin-history.ts';
 

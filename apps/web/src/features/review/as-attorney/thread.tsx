@@ -1,6 +1,6 @@
 import type { ReviewMessage } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../lib/i18n/format-moment.ts';
 import { useTyped } from './reviewer-context.ts';
 
 /** What was said on an answer, or on the form as a whole (empty path), oldest first. */

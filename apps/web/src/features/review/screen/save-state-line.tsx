@@ -1,6 +1,6 @@
+import { formatTime } from '@puente/texts';
 import { CircleCheck, CircleDot, CloudOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/i18n/format-moment.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 

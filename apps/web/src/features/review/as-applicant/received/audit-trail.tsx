@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../../../lib/api/call-endpoint.ts';
-import { formatMoment } from '../../../../lib/i18n/format-moment.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CollapsibleSection } from '../../../../ui/collapsible-section.tsx';

@@ -1,9 +1,9 @@
 import type { Proposal, ReceivedReview } from '@puente/contract';
 import { isSameAnswer } from '@puente/forms/changes';
+import { formatMoment } from '@puente/texts';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../../lib/i18n/format-moment.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { AnswerNames } from './answer-names.ts';
 import { type Decide, isAcceptable } from './use-decisions.ts';

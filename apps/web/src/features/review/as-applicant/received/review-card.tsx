@@ -1,7 +1,7 @@
 import type { FormType, ReceivedReview, ReviewMessage } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../../lib/i18n/format-moment.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useAnswerNames } from './answer-names.ts';
 import { type Paper, ProposalItem } from './proposal-item.tsx';

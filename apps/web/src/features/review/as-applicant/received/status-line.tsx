@@ -1,7 +1,7 @@
 import type { FormType, ReceivedReviews } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../../lib/i18n/format-moment.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { AnswerNames } from './answer-names.ts';
 import { findApproval } from './summary.ts';

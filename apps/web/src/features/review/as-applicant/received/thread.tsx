@@ -1,10 +1,10 @@
 import type { ReviewMessage } from '@puente/contract';
+import { formatMoment } from '@puente/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../../lib/api/call-endpoint.ts';
-import { formatMoment } from '../../../../lib/i18n/format-moment.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';

@@ -1,19 +1,19 @@
-import type { InstructionTexts } from './instruction-texts.ts';
-
-export const textsEs: InstructionTexts = {
-  place: ({ page, part, item }) =>
-    `Página${page.includes('-') ? 's' : ''} ${page}, Parte ${part} (Part), Punto${item.includes('-') ? 's' : ''} ${item} (Item)`,
-  title: (form) => `Formulario ${form}: instrucciones para usted`,
-  footer: (form) =>
-    `Formulario ${form}, páginas para usted: no son parte del formulario y no se envían. No es asesoría legal.`,
-  lead: (form, officialPage) =>
-    `Estas páginas son para usted y se hicieron con sus respuestas. No son las instrucciones oficiales del Formulario ${form}: esas están en ${officialPage}, y si hay diferencias, valen las oficiales. Nada de esto es asesoría legal.`,
+export const texts = {
+  place: '{{page}}, Parte {{part}} (Part), {{item}} (Item)',
+  page: 'Página {{page}}',
+  pages: 'Páginas {{page}}',
+  item: 'Punto {{item}}',
+  items: 'Puntos {{item}}',
+  title: 'Formulario {{form}}: instrucciones para usted',
+  footer:
+    'Formulario {{form}}, páginas para usted: no son parte del formulario y no se envían. No es asesoría legal.',
+  lead: 'Estas páginas son para usted y se hicieron con sus respuestas. No son las instrucciones oficiales del Formulario {{form}}: esas están en {{officialPage}}, y si hay diferencias, valen las oficiales. Nada de esto es asesoría legal.',
   worksheet: {
     title: 'Una hoja de trabajo: no sirve para presentar',
     text: 'El formulario oficial no está instalado en este servidor. Lo que usted descargó es una hoja de trabajo: copie sus respuestas de ella al formulario de uscis.gov.',
   },
-  edition: (edition) => `Edición ${edition}`,
-  readOn: (day) => `leído el ${day}`,
+  edition: 'Edición {{edition}}',
+  readOn: '{{name}}, leído el {{day}}',
   sign: {
     heading: '1. Dónde firmar',
     lead: 'Las firmas y sus fechas quedan vacías a propósito.',
@@ -37,7 +37,7 @@ export const textsEs: InstructionTexts = {
   },
   moved: {
     none: 'Nada: cada respuesta está en su propia casilla.',
-    heading: (part) => `3. Qué se pasó a la Parte ${part}`,
+    heading: '3. Qué se pasó a la Parte {{part}}',
     lead: 'Estas respuestas no cabían en sus casillas. El formulario tiene Información Adicional (Additional Information) para eso.',
     sheet: 'En una hoja agregada.',
   },
@@ -62,8 +62,7 @@ export const textsEs: InstructionTexts = {
   },
   send: {
     heading: '7. Adónde enviarlo',
-    text: (officialPage) =>
-      `La dirección depende de su caso y cambia. Está en ${officialPage}, bajo "Where to File" (dónde presentar).`,
+    text: 'La dirección depende de su caso y cambia. Está en {{officialPage}}, bajo "Where to File" (dónde presentar).',
   },
   help: {
     heading: '8. Ayuda de personas',
@@ -71,33 +70,29 @@ export const textsEs: InstructionTexts = {
   },
   facts: {
     heading: 'Qué tan seguros son estos datos',
-    text: (day) =>
-      `Los datos se reunieron el ${day} de las fuentes que se nombran debajo de cada uno. Ninguno se leyó ese día en el sitio de USCIS.`,
-    stale: (days) => `Eso fue hace más de ${days} días: compruebe cada uno.`,
+    text: 'Los datos se reunieron el {{day}} de las fuentes que se nombran debajo de cada uno. Ninguno se leyó ese día en el sitio de USCIS.',
+    stale: 'Eso fue hace más de {{days}} días: compruebe cada uno.',
   },
-  sure: ({ sure, source }, officialPage) =>
-    ({
-      form: `Impreso en el formulario: ${source}.`,
-      official: `De un texto oficial: ${source}.`,
-      reported: `Informado por otros: ${source}. Compruébelo en ${officialPage}.`,
-      unverified: `No verificado. Compruébelo en ${officialPage} antes de confiar en ello. Vea ${source}.`,
-    })[sure],
+  sure: {
+    form: 'Impreso en el formulario: {{source}}.',
+    official: 'De un texto oficial: {{source}}.',
+    reported: 'Informado por otros: {{source}}. Compruébelo en {{officialPage}}.',
+    unverified: 'No verificado. Compruébelo en {{officialPage}} antes de confiar en ello. Vea {{source}}.',
+  },
   cover: {
-    title: (form) => `Formulario ${form}: lista para su paquete`,
+    title: 'Formulario {{form}}: lista para su paquete',
     lead: 'Marque cada línea con pluma. Estas páginas son para usted; el formulario viene después de ellas.',
-    whose: (name, aNumber) =>
-      [name && `Para: ${name}`, aNumber && `Número A: ${aNumber}`].filter(Boolean).join('   '),
-    edition: (edition, officialPage) => `La edición ${edition} se comparó con la de ${officialPage}`,
-    blank: (count) =>
-      count === 1
-        ? 'Se revisó 1 lugar vacío (sección 2)'
-        : `Se revisaron ${count} lugares vacíos (sección 2)`,
-    signed: (place) => `Firmado a mano, con tinta, y con fecha: ${place}`,
+    edition: 'La edición {{edition}} se comparó con la de {{officialPage}}',
+    signed: 'Firmado a mano, con tinta, y con fecha: {{place}}',
     others: 'El intérprete y el preparador, si los hubo, firmaron (sección 1)',
     sheets: 'Cada hoja agregada tiene firma y fecha',
-    pages: (count) => `Se imprimieron las ${count} páginas del formulario`,
+    pages: 'Se imprimieron las {{pages}} páginas del formulario',
     papers: 'Documentos que se adjuntan (sección 4)',
     fee: 'Se buscó la tarifa en uscis.gov/g-1055 y se agregó el formulario de pago (sección 5)',
     copy: 'Se guardó una copia de todo',
+    name: 'Para: {{name}}',
+    aNumber: 'Número A: {{aNumber}}',
+    blank_one: 'Se revisó {{count}} lugar vacío (sección 2)',
+    blank_other: 'Se revisaron {{count}} lugares vacíos (sección 2)',
   },
-};
+} as const;

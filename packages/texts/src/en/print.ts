@@ -1,19 +1,20 @@
-import type { InstructionTexts } from './instruction-texts.ts';
-
-export const textsEn: InstructionTexts = {
-  place: ({ page, part, item }) =>
-    `Page${page.includes('-') ? 's' : ''} ${page}, Part ${part}, Item${item.includes('-') ? 's' : ''} ${item}`,
-  title: (form) => `Form ${form}: instructions for you`,
-  footer: (form) =>
-    `Form ${form}, pages for you: they are not part of the form and are not sent in. Not legal advice.`,
-  lead: (form, officialPage) =>
-    `These pages are for you, made from your answers. They are not the official instructions of Form ${form}: those are on ${officialPage}, and where the two differ, the official ones count. Nothing here is legal advice.`,
+/** The pages that are printed for a person: instructions, and the checklist before a packet. */
+export const texts = {
+  place: '{{page}}, Part {{part}}, {{item}}',
+  page: 'Page {{page}}',
+  pages: 'Pages {{page}}',
+  item: 'Item {{item}}',
+  items: 'Items {{item}}',
+  title: 'Form {{form}}: instructions for you',
+  footer:
+    'Form {{form}}, pages for you: they are not part of the form and are not sent in. Not legal advice.',
+  lead: 'These pages are for you, made from your answers. They are not the official instructions of Form {{form}}: those are on {{officialPage}}, and where the two differ, the official ones count. Nothing here is legal advice.',
   worksheet: {
     title: 'A worksheet, not for filing',
     text: 'The official form is not installed on this server. What you downloaded is a worksheet: copy your answers from it into the form from uscis.gov.',
   },
-  edition: (edition) => `Edition ${edition}`,
-  readOn: (day) => `read on ${day}`,
+  edition: 'Edition {{edition}}',
+  readOn: '{{name}}, read on {{day}}',
   sign: {
     heading: '1. Where to sign',
     lead: 'Signatures and their dates are left empty on purpose.',
@@ -37,7 +38,7 @@ export const textsEn: InstructionTexts = {
   },
   moved: {
     none: 'Nothing: every answer stands in its own box.',
-    heading: (part) => `3. What was moved to Part ${part}`,
+    heading: '3. What was moved to Part {{part}}',
     lead: 'These answers did not fit in their boxes. The form gives Additional Information for that.',
     sheet: 'On an added sheet.',
   },
@@ -62,8 +63,7 @@ export const textsEn: InstructionTexts = {
   },
   send: {
     heading: '7. Where to send it',
-    text: (officialPage) =>
-      `The address depends on your case and changes. It is on ${officialPage}, under "Where to File".`,
+    text: 'The address depends on your case and changes. It is on {{officialPage}}, under "Where to File".',
   },
   help: {
     heading: '8. Help from people',
@@ -71,31 +71,29 @@ export const textsEn: InstructionTexts = {
   },
   facts: {
     heading: 'How sure these facts are',
-    text: (day) =>
-      `The facts were put together on ${day} from the sources named under each. None was read on the live site of USCIS on that day.`,
-    stale: (days) => `That was more than ${days} days ago: check each of them.`,
+    text: 'The facts were put together on {{day}} from the sources named under each. None was read on the live site of USCIS on that day.',
+    stale: 'That was more than {{days}} days ago: check each of them.',
   },
-  sure: ({ sure, source }, officialPage) =>
-    ({
-      form: `Printed on the form: ${source}.`,
-      official: `From an official text: ${source}.`,
-      reported: `Reported by others: ${source}. Check on ${officialPage}.`,
-      unverified: `Not verified. Check on ${officialPage} before you rely on it. See ${source}.`,
-    })[sure],
+  sure: {
+    form: 'Printed on the form: {{source}}.',
+    official: 'From an official text: {{source}}.',
+    reported: 'Reported by others: {{source}}. Check on {{officialPage}}.',
+    unverified: 'Not verified. Check on {{officialPage}} before you rely on it. See {{source}}.',
+  },
   cover: {
-    title: (form) => `Form ${form}: checklist for your packet`,
+    title: 'Form {{form}}: checklist for your packet',
     lead: 'Tick each line by pen. These pages are for you; the form itself comes after them.',
-    whose: (name, aNumber) =>
-      [name && `For: ${name}`, aNumber && `A-Number: ${aNumber}`].filter(Boolean).join('   '),
-    edition: (edition, officialPage) => `Edition ${edition} compared with the one on ${officialPage}`,
-    blank: (count) =>
-      count === 1 ? '1 blank place looked at (section 2)' : `${count} blank places looked at (section 2)`,
-    signed: (place) => `Signed by hand, in ink, and dated: ${place}`,
+    edition: 'Edition {{edition}} compared with the one on {{officialPage}}',
+    signed: 'Signed by hand, in ink, and dated: {{place}}',
     others: 'Interpreter and preparer, if there were any, have signed (section 1)',
     sheets: 'Each added sheet signed and dated',
-    pages: (count) => `All ${count} pages of the form printed`,
+    pages: 'All {{pages}} pages of the form printed',
     papers: 'Papers to attach (section 4)',
     fee: 'Fee looked up on uscis.gov/g-1055, payment form added (section 5)',
     copy: 'A copy of everything kept',
+    name: 'For: {{name}}',
+    aNumber: 'A-Number: {{aNumber}}',
+    blank_one: '{{count}} blank place looked at (section 2)',
+    blank_other: '{{count}} blank places looked at (section 2)',
   },
-};
+} as const;
