@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { targetForms } from '@puente/contract';
+import { mapForms } from '@puente/forms';
 import { getTargetBlank } from './proof/blanks.ts';
 import { drawFamily } from './proof/families/draw-family.ts';
 import { readTrainingFamilies } from './proof/families/read-training-family.ts';
 import { writeFamilyPaper } from './proof/families/write-family-paper.ts';
 import { printFindings, printVerdicts } from './proof/print-proof.ts';
+import { proofFormOf } from './proof/proof-forms.ts';
 import { type ProofResult, prove } from './proof/prove.ts';
-import { questionsOf } from './proof/questions/index.ts';
 import { findMisplaced } from './proof/read-print.ts';
 
 // Fills both official forms for invented families and judges what is printed:
@@ -21,13 +23,17 @@ const { values } = parseArgs({
   },
 });
 
-for (const form of ['I-485', 'I-765'] as const) {
+for (const form of targetForms) {
   const blank = await getTargetBlank(form);
   if (!blank.official) {
     console.log(`${form}: no official blank, the worksheet stands in; its print is not compared`);
     continue;
   }
-  const misplaced = await findMisplaced(blank.bytes, questionsOf[form], form === 'I-765');
+  const misplaced = await findMisplaced(
+    blank.bytes,
+    proofFormOf(form).questions,
+    proofFormOf(form).isTwoColumns,
+  );
   for (const fault of misplaced)
     console.error(`${form}: the table of questions differs from the print: ${fault}`);
   if (misplaced.length > 0) process.exit(2);
@@ -42,7 +48,13 @@ const cases = [...(values.training ? readTrainingFamilies(values.training) : [])
 );
 const stages = ['as-read', 'answered'] as const;
 const results: ProofResult[] = [];
-for (const each of cases) results.push(...(await prove(each, { 'I-485': stages, 'I-765': stages })));
+for (const each of cases)
+  results.push(
+    ...(await prove(
+      each,
+      mapForms(() => stages),
+    )),
+  );
 printFindings(results, values.all, console.log);
 printVerdicts(results, console.log);
 const faults = results.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== 'asked-again');

@@ -6,12 +6,10 @@ import { expect, expectNoSidewaysScroll, test } from './stage/test.ts';
 // A browser that asks for Spanish gets it without a click. Longer words must fit; the rest is as in English.
 test.use({ locale: 'es-US' });
 
-const givenName = {
-  'I-485': 'form1[0].#subform[0].Pt1Line1_GivenName[0]',
-  'I-765': 'form1[0].Page1[0].Line1b_GivenName[0]',
-} as const;
-
-for (const form of ['I-485', 'I-765'] as const) {
+for (const [form, givenName] of [
+  ['I-485', 'form1[0].#subform[0].Pt1Line1_GivenName[0]'],
+  ['I-765', 'form1[0].Page1[0].Line1b_GivenName[0]'],
+] as const) {
   test(`In Spanish, a person takes a scanned I-589 all the way to a filled ${form}`, async ({
     quietPage: page,
     server,
@@ -26,7 +24,7 @@ for (const form of ['I-485', 'I-765'] as const) {
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(stepHeading(page, 'Elija el formulario')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    if (form === 'I-765') await page.getByRole('radio', { name: /I-765/ }).check();
+    await page.getByRole('radio', { name: new RegExp(form) }).check();
     await page.getByRole('button', { name: `Procesar el Formulario ${form}` }).click();
 
     await expect(stepHeading(page, 'Texto leído')).toBeVisible({ timeout: 120_000 });
@@ -48,6 +46,6 @@ for (const form of ['I-485', 'I-765'] as const) {
     await expectNoSidewaysScroll(page);
     const { fileName, values } = await saveForm(page, 'Descargar el PDF');
     expect(fileName).toBe(`${form}-Form.pdf`);
-    expect(values.get(givenName[form])).toBe('Marisol');
+    expect(values.get(givenName)).toBe('Marisol');
   });
 }

@@ -7,13 +7,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FormName } from '../packages/forms/src/catalogue.ts';
+import type { SourceForm } from '../packages/forms/src/catalogue.ts';
 import { writeLandmarks } from './build-landmarks.ts';
 import { joinLabels, type LabelFile } from './join-labels.ts';
 import { readBlankFields } from './read-blank-fields.ts';
 
 interface Edition {
-  readonly form: FormName;
+  readonly form: SourceForm;
   readonly edition: string;
   readonly blank: string;
 }
@@ -54,5 +54,5 @@ async function buildEdition({ form, edition, blank }: Edition) {
 }
 
 const [form, edition, blank] = process.argv.slice(2);
-const wanted = form && edition && blank ? [{ form: form as FormName, edition, blank }] : knownEditions;
+const wanted = form && edition && blank ? [{ form: form as SourceForm, edition, blank }] : knownEditions;
 for (const each of wanted) await buildEdition(each);

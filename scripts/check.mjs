@@ -1,4 +1,4 @@
-// npm run check: types, lint and format, import rules, writers of tables, unused code. Runs all of them, then says which failed.
+// npm run check: types, lint and format, import rules, writers of tables, forks on a form's name, unused code. Runs all of them, then says which failed.
 import { runStep } from './run-steps.mjs';
 
 const steps = [
@@ -12,6 +12,7 @@ const steps = [
     ['--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'bench', 'e2e', 'scripts'],
   ],
   ['one writer a table', 'tsx', ['scripts/check-table-writers.ts']],
+  ["no forks on a form's name", 'tsx', ['scripts/check-form-forks.ts']],
   ['unused code', 'knip', []],
 ];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toI485FormData, toI765FormData } from '@puente/forms';
+import { forms } from '@puente/forms';
 import { createReader } from '@puente/reader';
 import type { CaseFile } from './case-files.ts';
 import { type ScoredForm, scoreFormData } from './score-form-data.ts';
@@ -45,8 +45,8 @@ async function readCase(
     const reading = await reader.read(bytes, { fileName: file.name });
     const { paper } = reading;
     if (!paper) throw new Error('not recognised');
-    const i485 = toI485FormData(paper, { today });
-    const i765 = toI765FormData(paper, { today });
+    const i485 = forms['I-485'].toFormData(paper, { today });
+    const i765 = forms['I-765'].toFormData(paper, { today });
     const seconds = since();
     if (withTexts) await reader.readTexts(bytes, reading.rawText);
     return {

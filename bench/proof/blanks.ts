@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TargetForm } from '@puente/contract';
 import { listCatalogues } from '@puente/forms/catalogues';
 import { drawWorksheet } from '@puente/pdf';
 import { toWorksheetLayout } from '../../apps/server/src/features/filling/to-worksheet-layout.ts';
-
-export type TargetForm = 'I-485' | 'I-765';
+import { proofFormOf } from './proof-forms.ts';
 
 export interface TargetBlank {
   /** False: a worksheet of our own, with the same boxes in the same places but without the form's print. */
@@ -14,15 +14,11 @@ export interface TargetBlank {
 }
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const fileNames: Record<TargetForm, RegExp> = {
-  'I-485': /^i-?485.*2025-01-20\.pdf$/i,
-  'I-765': /^i-?765.*2025-08-21\.pdf$/i,
-};
 
 function findOfficial(form: TargetForm): string | null {
   const folder = process.env.FORMS_DIR ?? path.resolve(repository, '../shared/forms');
   const name = existsSync(folder)
-    ? readdirSync(folder).find((file) => fileNames[form].test(file))
+    ? readdirSync(folder).find((file) => proofFormOf(form).fileName.test(file))
     : undefined;
   return name ? path.join(folder, name) : null;
 }

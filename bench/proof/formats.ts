@@ -1,4 +1,4 @@
-import type { Takes } from './questions/index.ts';
+import type { Takes } from './questions/question.ts';
 
 function isDay(text: string): boolean {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { getTargetBlank } from './blanks.ts';
 import { allTraits, drawFamily } from './families/draw-family.ts';
 import type { Family } from './families/family.ts';
 import type { Finding } from './judge.ts';
-import { questionsOf } from './questions/index.ts';
+import { proofFormOf } from './proof-forms.ts';
 import { findMisplaced } from './read-print.ts';
 import { judgePlanted, type Plant } from './testing/print-perfect.ts';
 
@@ -35,13 +35,17 @@ describe('the fifty families', () => {
 
 describe('the table of questions', () => {
   it.each(forms)('%s: each question names a box of its own', (form) => {
-    const places = questionsOf[form].map(({ page, at }) => `${page}/${at.join('/')}`);
+    const places = proofFormOf(form).questions.map(({ page, at }) => `${page}/${at.join('/')}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
   it.each(forms)('%s: the words of each question are printed round its box', async (form) => {
     const blank = await getTargetBlank(form);
-    const misplaced = await findMisplaced(blank.bytes, questionsOf[form], form === 'I-765');
+    const misplaced = await findMisplaced(
+      blank.bytes,
+      proofFormOf(form).questions,
+      proofFormOf(form).isTwoColumns,
+    );
     const wanted = blank.official ? misplaced : misplaced.filter((fault) => fault.endsWith('no box'));
     expect(wanted).toEqual([]);
   });

@@ -1,9 +1,10 @@
-import { getCatalogue } from '@puente/forms/catalogues';
+import type { TargetForm } from '@puente/contract';
+import { listCatalogues } from '@puente/forms/catalogues';
 import type { Answer, Answers, Elsewhere } from './answers/answer.ts';
-import type { TargetForm } from './blanks.ts';
 import type { FilledTarget } from './fill-target.ts';
 import { takesText } from './formats.ts';
-import { type Question, questionsOf } from './questions/index.ts';
+import { proofFormOf } from './proof-forms.ts';
+import type { Question } from './questions/question.ts';
 import type { Printed } from './read-back.ts';
 import { isSameValue, spellings } from './same-value.ts';
 import { squash } from './squash.ts';
@@ -59,12 +60,12 @@ const isWithheld = ({ filled }: Case, value: string): boolean =>
 
 /** Whether the last look before filing asks for this box, or for the group of boxes it stands in. */
 function isAsked({ form, filled }: Case, question: Question): boolean {
-  const catalogue = getCatalogue(form, form === 'I-485' ? '01/20/25' : '08/21/25');
+  const fields = listCatalogues(form)[0]?.fields ?? [];
   return filled.missing.some(({ id }) => {
-    const field = catalogue.fields.find((each) => each.id === id);
+    const field = fields.find((each) => each.id === id);
     if (!field || field.page !== question.page) return false;
     const [left, bottom, width, height] = field.box;
-    const found = questionsOf[form].find(
+    const found = proofFormOf(form).questions.find(
       ({ page, at: [x, y] }) =>
         page === field.page && left <= x && x <= left + width && bottom <= y && y <= bottom + height,
     );
@@ -190,7 +191,7 @@ const judgeStrays = ({ form, printed, blank }: Case): Finding[] =>
     .filter(({ page, at, text }) => blank.find(page, at) !== text)
     .filter(
       ({ page, at: [x, y] }) =>
-        !questionsOf[form].some(
+        !proofFormOf(form).questions.some(
           (question) =>
             question.page === page && Math.abs(question.at[0] - x) < 4 && Math.abs(question.at[1] - y) < 4,
         ),
@@ -219,7 +220,7 @@ function judgeSheets({ printed, answers }: Case): Finding[] {
 
 /** Everything that is wrong with one filled form, by its print and the facts alone. */
 export const judge = (one: Case): Finding[] => [
-  ...questionsOf[one.form].flatMap((question) => judgeQuestion(one, question)),
+  ...proofFormOf(one.form).questions.flatMap((question) => judgeQuestion(one, question)),
   ...one.answers.elsewhere.flatMap((fact) => judgeElsewhere(one, fact)),
   ...judgeStrays(one),
   ...judgeSheets(one),

@@ -1,3 +1,4 @@
+import { targetForms } from '@puente/contract';
 import { verdicts } from './judge.ts';
 import type { ProofResult } from './prove.ts';
 
@@ -9,7 +10,7 @@ export function printVerdicts(results: readonly ProofResult[], print: (line: str
   print(
     `\n${'filled'.padEnd(20)}${'forms'.padStart(7)}${verdicts.map((verdict) => verdict.padStart(13)).join('')}`,
   );
-  for (const form of ['I-485', 'I-765'] as const) {
+  for (const form of targetForms) {
     for (const stage of ['as-read', 'answered'] as const) {
       const those = results.filter((result) => result.form === form && result.stage === stage);
       if (those.length === 0) continue;

@@ -1,10 +1,11 @@
+import { type TargetForm, targetForms } from '@puente/contract';
 import type { PaperForm } from '@puente/forms';
 import type { Stage } from './answers/answer.ts';
-import { answerForm } from './answers/answer-form.ts';
-import { getTargetBlank, type TargetForm } from './blanks.ts';
+import { getTargetBlank } from './blanks.ts';
 import type { Family } from './families/family.ts';
 import { fillTarget } from './fill-target.ts';
 import { type Finding, judge } from './judge.ts';
+import { proofFormOf } from './proof-forms.ts';
 import { type Printed, readBack } from './read-back.ts';
 
 export interface ProofCase {
@@ -35,12 +36,12 @@ function readBlank(form: TargetForm): Promise<Printed> {
 /** Fills forms from one paper and judges what is printed on them. */
 export async function prove({ family, paper }: ProofCase, targets: Targets): Promise<ProofResult[]> {
   const results: ProofResult[] = [];
-  for (const form of ['I-485', 'I-765'] as const) {
+  for (const form of targetForms) {
     const blank = await readBlank(form);
     for (const stage of targets[form]) {
       const filled = await fillTarget(form, paper, family, stage, today);
       const printed = await readBack(form, filled.bytes);
-      const answers = answerForm(form, family, stage, today);
+      const answers = proofFormOf(form).answer(family, stage, today);
       const findings = judge({ form, filled, printed, blank, answers });
       results.push({ name: family.name, form, stage, findings });
     }

@@ -1,6 +1,7 @@
+import type { TargetForm } from '@puente/contract';
 import { openPdf, type PdfFormValue } from '@puente/pdf';
-import type { TargetForm } from './blanks.ts';
-import { type EntryPlace, entriesOf } from './questions/index.ts';
+import { proofFormOf } from './proof-forms.ts';
+import type { EntryPlace } from './questions/additional.ts';
 
 /** One answer outside its box, with the label it carries. */
 export interface PrintedEntry {
@@ -36,7 +37,6 @@ interface Frame {
 }
 
 const paper = { width: 612, height: 792 };
-const pageCounts: Record<TargetForm, number> = { 'I-485': 24, 'I-765': 7 };
 
 const toFrame = ({ page, kind, value, checked, box: [left, top, width, height] }: PdfFormValue): Frame => ({
   page,
@@ -68,17 +68,17 @@ const readSheets = (text: string): PrintedEntry[] =>
 
 /** Reads a filled form by the places of its boxes; names of fields play no part. */
 export async function readBack(form: TargetForm, bytes: Uint8Array): Promise<Printed> {
+  const { pageCount, entries: places } = proofFormOf(form);
   const file = await openPdf(bytes);
   const frames = file.readFormValues().map(toFrame);
-  const sheets = Array.from({ length: file.pageCount - pageCounts[form] }, (_, index) =>
+  const sheets = Array.from({ length: file.pageCount - pageCount }, (_, index) =>
     file
-      .readWords(pageCounts[form] + index + 1)
+      .readWords(pageCount + index + 1)
       .map(({ text }) => text)
       .join(' '),
   );
   file.close();
   const find: Printed['find'] = (page, at) => frames.find((frame) => isIn(frame, page, at))?.text ?? '';
-  const places = entriesOf[form];
   const isEntry = (frame: Frame) =>
     places.some((place) => entryPoints(place).some((point) => isIn(frame, place.page, point)));
   const boxes = frames

@@ -1,5 +1,5 @@
 import { openPdf, type PdfFormValue, type PdfWord } from '@puente/pdf';
-import type { Question } from './questions/index.ts';
+import type { Question } from './questions/question.ts';
 import { squash } from './squash.ts';
 
 const page = { width: 612, height: 792 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import type { TargetForm } from '@puente/contract';
 import { openPdf } from '@puente/pdf';
 import { authDialog, signUpInDialog } from './account.ts';
 import { makeScan, type ScanLength } from './scans.ts';
@@ -18,12 +19,7 @@ export const stepHeading = (page: Page, name: string) => page.getByRole('heading
  * From the landing page to the review of one form, on a real scan, looking at each step on the way: at all that makes a
  * good page with the whole scan, at its width alone with the short one.
  */
-export async function walkToReview(
-  page: Page,
-  url: string,
-  form: 'I-485' | 'I-765',
-  length: ScanLength = 'whole',
-) {
+export async function walkToReview(page: Page, url: string, form: TargetForm, length: ScanLength = 'whole') {
   const look = length === 'whole' ? expectGoodPage : expectNoSidewaysScroll;
   await page.goto(url);
   await look(page);
@@ -39,7 +35,7 @@ export async function walkToReview(
   await expect(stepHeading(page, 'Select Form')).toBeVisible();
   await expect(page.getByRole('radio', { name: /I-485/ })).toBeChecked();
   await look(page);
-  if (form === 'I-765') await page.getByRole('radio', { name: /I-765/ }).check();
+  await page.getByRole('radio', { name: new RegExp(form) }).check();
   await page.getByRole('button', { name: `Process ${form} Form` }).click();
 
   await expect(stepHeading(page, 'Processing your document')).toBeVisible();
@@ -54,7 +50,7 @@ export async function walkToReview(
 }
 
 /** From the review over the account it asks for to the download, looking at each step on the way. */
-export async function walkToDownload(page: Page, form: 'I-485' | 'I-765') {
+export async function walkToDownload(page: Page, form: TargetForm) {
   await page.getByRole('button', { name: 'Continue to Share' }).click();
   await expect(
     authDialog(page).getByText(`Please sign in or create an account to download your populated ${form} form`),

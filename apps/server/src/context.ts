@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import type { Config } from './config.ts';
 import type { Document } from './features/documents/document.ts';
 import { type Auth, createAuth } from './platform/auth/auth.ts';
@@ -80,7 +80,7 @@ export interface Services {
   readonly saves: SaveGate;
   /** What every new version of a form brings with it, whoever made it. */
   readonly afterVersion: FollowUp<
-    (services: Services, document: Document, formType: FormType) => Promise<void>
+    (services: Services, document: Document, formType: TargetForm) => Promise<void>
   >;
   readonly masterKey: SealingKey;
   readonly auth: Auth;

@@ -1,5 +1,4 @@
 import { stateNames } from '../../people/us-places.ts';
-import type { TargetForm } from '../blanks.ts';
 import type { Family } from '../families/family.ts';
 import { type Answers, type Elsewhere, type Entries, known, knownDay, mark, type Stage } from './answer.ts';
 import { answerFamily, listFurtherFamily } from './answer-family.ts';
@@ -24,7 +23,8 @@ const furtherNames = (
       .map((words) => [words]),
   }));
 
-function answerI485(family: Family, stage: Stage, today: Date): Answers {
+/** What the facts of a family say to every question of the I-485. */
+export function answerI485(family: Family, stage: Stage, today: Date): Answers {
   const { person, citizenships } = family;
   const homes = answerHomes(family, stage, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 });
   const work = answerWork(family, stage);
@@ -68,7 +68,8 @@ function spellPlace(place: string): string[] {
   return [place, `${city}, ${stateNames[state] ?? state}`];
 }
 
-function answerI765(family: Family, stage: Stage): Answers {
+/** What the facts of a family say to every question of the I-765. */
+export function answerI765(family: Family, stage: Stage): Answers {
   const { person, citizenships } = family;
   const [entry] = person.entries;
   const { passport } = person;
@@ -89,7 +90,3 @@ function answerI765(family: Family, stage: Stage): Answers {
   ];
   return { answers: new Map(entries), elsewhere: furtherNames(family, stage, 3, '2', ['2', '2.a']) };
 }
-
-/** What the facts of a family say to every question of a form. */
-export const answerForm = (form: TargetForm, family: Family, stage: Stage, today: Date): Answers =>
-  form === 'I-485' ? answerI485(family, stage, today) : answerI765(family, stage);

@@ -14,7 +14,7 @@ const entry = (
 ): EntryPlace => ({ page, labels, labelsY, text });
 
 /** I-485 Part 14 items 2 to 5. */
-const i485Entries: readonly EntryPlace[] = [
+export const i485Entries: readonly EntryPlace[] = [
   entry(24, [90, 156, 220], 585, [318, 525]),
   entry(24, [90, 156, 220], 447, [318, 387]),
   entry(24, [90, 156, 220], 309, [318, 249]),
@@ -22,12 +22,10 @@ const i485Entries: readonly EntryPlace[] = [
 ];
 
 /** I-765 Part 6 items 3 to 7. */
-const i765Entries: readonly EntryPlace[] = [
+export const i765Entries: readonly EntryPlace[] = [
   entry(7, [87, 177, 267], 489, [177, 384]),
   entry(7, [87, 177, 267], 255, [177, 150]),
   entry(7, [369, 459, 549], 717, [459, 639]),
   entry(7, [369, 459, 549], 537, [459, 441]),
   entry(7, [369, 459, 549], 321, [459, 216]),
 ];
-
-export const entriesOf = { 'I-485': i485Entries, 'I-765': i765Entries } as const;

@@ -1,11 +1,11 @@
+import type { TargetForm } from '@puente/contract';
 import type { Answer, Answers, Stage } from '../answers/answer.ts';
-import { answerForm } from '../answers/answer-form.ts';
-import type { TargetForm } from '../blanks.ts';
 import type { Family } from '../families/family.ts';
 import type { FilledTarget } from '../fill-target.ts';
 import { takesText } from '../formats.ts';
 import { type Finding, judge } from '../judge.ts';
-import { type Question, questionsOf } from '../questions/index.ts';
+import { proofFormOf } from '../proof-forms.ts';
+import type { Question } from '../questions/question.ts';
 import type { Printed, PrintedEntry } from '../read-back.ts';
 
 const today = new Date('2026-11-20T12:00:00Z');
@@ -32,7 +32,7 @@ function say(question: Question, answer: Answer | undefined): string {
 }
 
 const listMoved = (form: TargetForm, answers: Answers): PrintedEntry[] =>
-  questionsOf[form].flatMap((question) => {
+  proofFormOf(form).questions.flatMap((question) => {
     const answer = answers.answers.get(question.asks);
     if (answer?.kind !== 'known' || say(question, answer) !== pointer) return [];
     return [{ part: question.part, item: question.item, text: answer.values[0] ?? '' }];
@@ -63,9 +63,9 @@ export interface Plant {
 
 /** The findings of a form on which every known answer is printed as it should be, but for what is planted. */
 export function judgePlanted(form: TargetForm, family: Family, stage: Stage, plant: Plant = {}): Finding[] {
-  const answers = answerForm(form, family, stage, today);
+  const answers = proofFormOf(form).answer(family, stage, today);
   const texts = new Map(
-    questionsOf[form].map((question) => [
+    proofFormOf(form).questions.map((question) => [
       toKey(question.page, question.at),
       plant.boxes?.[question.asks] ?? say(question, answers.answers.get(question.asks)),
     ]),

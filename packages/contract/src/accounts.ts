@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentStatusSchema, formTypeSchema } from './documents.ts';
+import { documentStatusSchema, targetFormSchema } from './documents.ts';
 import { leavePath } from './signed-in-mark.ts';
 
 /** Fewest and most characters of a password. */
@@ -13,7 +13,7 @@ export type User = z.infer<typeof userSchema>;
 export const ownDocumentSchema = z.object({
   sessionId: z.string(),
   fileName: z.string(),
-  formType: formTypeSchema,
+  formType: targetFormSchema,
   status: documentStatusSchema,
   pageCount: z.int(),
   uploadedAt: z.iso.datetime(),

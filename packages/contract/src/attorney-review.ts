@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formTypeSchema } from './documents.ts';
+import { targetFormSchema } from './documents.ts';
 import { evidenceMapSchema } from './evidence.ts';
 
 export const reviewerRoles = ['attorney', 'accredited-representative', 'other'] as const;
@@ -73,7 +73,7 @@ export const openedReviewSchema = z.object({
   /** Not a secret: with the cookie of the first opening it stands in the address for the token. */
   linkId: z.uuid(),
   fileName: z.string(),
-  formType: formTypeSchema,
+  formType: targetFormSchema,
   status: z.enum(['open', 'submitted']),
   expiresAt: z.iso.datetime(),
   /** Version of the form data below. */
@@ -118,7 +118,7 @@ export type SubmittedReview = z.infer<typeof submittedReviewSchema>;
 export const receivedReviewSchema = z.object({
   id: z.uuid(),
   linkId: z.uuid(),
-  formType: formTypeSchema,
+  formType: targetFormSchema,
   baseVersion: z.int(),
   reviewStatus: submittedStatusSchema,
   reviewer: reviewerSchema,

@@ -5,9 +5,10 @@ import { i765FormDataSchema } from './i765-form-data.ts';
 import { readerNoteSchema } from './reader-note.ts';
 import { saidSchema } from './said.ts';
 
-export const formTypes = ['I-485', 'I-765'] as const;
-export const formTypeSchema = z.enum(formTypes);
-export type FormType = z.infer<typeof formTypeSchema>;
+/** Forms that can be prepared. */
+export const targetForms = ['I-485', 'I-765'] as const;
+export const targetFormSchema = z.enum(targetForms);
+export type TargetForm = z.infer<typeof targetFormSchema>;
 
 export const documentStatuses = ['uploaded', 'processing', 'processed', 'error'] as const;
 export const documentStatusSchema = z.enum(documentStatuses);
@@ -48,7 +49,7 @@ export const uploadedDocumentSchema = z.object({
 });
 
 /** What the reader found out about the upload as a whole. */
-export const sourceFormSchema = z.object({
+export const documentSourceSchema = z.object({
   form: z.string(),
   edition: z.string().nullable(),
   pagesRecognised: z.array(z.object({ page: z.int(), formPage: z.int().nullable() })),
@@ -62,7 +63,7 @@ export const documentSchema = z.object({
   fileSize: z.int(),
   /** Or else only this browser opens it, until it is closed. */
   inAccount: z.boolean(),
-  formType: formTypeSchema,
+  formType: targetFormSchema,
   status: documentStatusSchema,
   reviewStatus: z.enum(['pending', 'reviewed', 'approved']),
   uploadedAt: z.iso.datetime(),
@@ -73,7 +74,7 @@ export const documentSchema = z.object({
   pageCount: z.int(),
   progress: progressSchema,
   error: z.object({ code: z.string(), message: z.string() }).optional(),
-  source: sourceFormSchema.nullable(),
+  source: documentSourceSchema.nullable(),
   formData: z.record(z.string(), z.unknown()).nullable(),
   evidence: evidenceMapSchema,
 });

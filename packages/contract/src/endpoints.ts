@@ -4,9 +4,9 @@ import { attorneyReviewEndpoints } from './attorney-review.ts';
 import {
   documentSchema,
   fillReportSchema,
-  formTypeSchema,
   problemSchema,
   progressSchema,
+  targetFormSchema,
   uploadedDocumentSchema,
 } from './documents.ts';
 import { emailCaptureEndpoints } from './email-capture.ts';
@@ -72,8 +72,8 @@ export const endpoints = {
     path: '/api/documents/:sessionId/form-type',
     summary: 'Choose the form to prepare',
     params: sessionParams,
-    body: z.object({ formType: formTypeSchema }),
-    responses: { 200: z.object({ formType: formTypeSchema }) },
+    body: z.object({ formType: targetFormSchema }),
+    responses: { 200: z.object({ formType: targetFormSchema }) },
     errors: ['not_found', 'wrong_form_type', 'wrong_origin', 'conflict'],
   },
   allowOutsideReader: {
@@ -109,7 +109,7 @@ export const endpoints = {
     path: '/api/documents/:sessionId/process',
     summary: 'As the two above, for the form named or else the form at hand',
     params: sessionParams,
-    body: z.object({ formType: formTypeSchema.optional() }).optional(),
+    body: z.object({ formType: targetFormSchema.optional() }).optional(),
     responses: { 202: processAnswer },
     errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
   },
@@ -255,7 +255,7 @@ export const endpoints = {
         storage: z.object({ status: z.enum(['ok', 'low', 'failed']) }),
         database: z.object({ status: z.enum(['ok', 'failed']), kind: z.enum(['pglite', 'postgres']) }),
         forms: z.record(
-          formTypeSchema,
+          targetFormSchema,
           z.object({ official: z.boolean(), edition: z.string(), standing: standingSchema }),
         ),
         /** The host to which pictures of hard-to-read words may go, of documents whose person allows it; null: none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formTypeSchema } from './documents.ts';
+import { targetFormSchema } from './documents.ts';
 import { saidSchema } from './said.ts';
 
 /** Where on the printed form; a run of pages or items is `13-21`. */
@@ -55,7 +55,7 @@ export const formWarningSchema = z.object({
 
 /** What to look at before the form leaves the site. */
 export const preflightSchema = z.object({
-  form: formTypeSchema,
+  form: targetFormSchema,
   edition: z.string(),
   official: z.boolean(),
   /** Of the form data that this speaks of. */

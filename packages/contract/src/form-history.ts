@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formTypeSchema } from './documents.ts';
+import { targetFormSchema } from './documents.ts';
 
 /**
  * The whole form data. `checkedPaths`, when given, lists every value (by its path in this form data) that the person
@@ -11,7 +11,7 @@ import { formTypeSchema } from './documents.ts';
 export const saveFormBodySchema = z
   .object({
     checkedPaths: z.array(z.string().max(200)).max(5000).optional(),
-    formType: formTypeSchema.optional(),
+    formType: targetFormSchema.optional(),
     replacesVersion: z.int().min(1).optional(),
   })
   .catchall(z.unknown());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formTypeSchema } from './documents.ts';
+import { targetFormSchema } from './documents.ts';
 
 /** The lives of a link that an applicant may choose, in hours; 24 unless chosen. */
 export const shareHours = [1, 24, 168, 720] as const;
@@ -20,7 +20,7 @@ export const shareLinkSchema = z.object({
   /** Whom it is for, in the applicant's words; empty when not said. */
   label: z.string(),
   /** The form it was made for; while the applicant prepares another one, it opens nothing. */
-  formType: formTypeSchema,
+  formType: targetFormSchema,
   ...shownSchema.shape,
   state: z.enum(['active', 'expired', 'revoked']),
   createdAt: z.iso.datetime(),

@@ -4,7 +4,8 @@
  */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export type FormName = 'I-589' | 'I-485' | 'I-765';
+/** Forms that an uploaded paper may be. */
+export type SourceForm = 'I-589' | 'I-485' | 'I-765';
 
 /** How a field's text is meant, which decides how it is read, checked and written. */
 export type ValueKind =
@@ -84,7 +85,7 @@ export interface PageLandmarks {
 }
 
 export interface Catalogue {
-  readonly form: FormName;
+  readonly form: SourceForm;
   /** As printed, such as `01/20/25`. */
   readonly edition: string;
   readonly pageCount: number;

@@ -3,22 +3,31 @@ export type {
   Box,
   Catalogue,
   FieldSpec,
-  FormName,
   LabelWord,
   PageLandmarks,
   RuledLine,
+  SourceForm,
   ValueKind,
 } from './catalogue.ts';
 export { checkFormData, type FormWarning, type WarningCode, warningCodes } from './checks/index.ts';
 export { isZipOfState } from './checks/zip-ranges.ts';
-export {
-  type CrosswalkOptions,
-  type CrosswalkResult,
-  toI485FormData,
-  toI765FormData,
-} from './crosswalk.ts';
+export type { CrosswalkOptions, CrosswalkResult } from './drafting/crosswalk-result.ts';
+export type { GeneralNote } from './drafting/general-note.ts';
+export type { Applicant, FormDefinition } from './form.ts';
+export type { FormDataOf } from './form-data-of.ts';
 export { listPaperNotes } from './list-paper-notes.ts';
+export { paperOf } from './papers.ts';
 export type { FieldReading, PaperForm, ReadingPlace, ReadingSource } from './reading.ts';
+export {
+  definitionOf,
+  fillForm,
+  forms,
+  mapForms,
+  type OpenForm,
+  openEmptyForm,
+  openForm,
+  toApplicant,
+} from './registry.ts';
 export {
   closestCountry,
   closestNationality,

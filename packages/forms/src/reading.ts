@@ -1,4 +1,4 @@
-import type { Box } from './catalogue.ts';
+import type { Box, SourceForm } from './catalogue.ts';
 
 export type ReadingSource = 'form-field' | 'text-layer' | 'ocr' | 'ai';
 
@@ -29,7 +29,7 @@ export type FieldReading = {
 
 /** Everything read from one form on one upload, by field id of its catalogue. */
 export interface PaperForm {
-  readonly form: 'I-589' | 'I-485' | 'I-765';
+  readonly form: SourceForm;
   readonly edition: string;
   readonly fields: ReadonlyMap<string, FieldReading>;
 }

@@ -2,8 +2,10 @@ import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../editions/index.ts';
 import { toLimits } from '../filling/sheet.ts';
-import { boxRules } from './box-limits.ts';
 import { checkBoxes } from './check-boxes.ts';
+import { checksOf } from './checks-of.ts';
+
+const { boxes } = checksOf('I-485');
 
 describe('what the official boxes cannot hold', () => {
   it.each([
@@ -11,7 +13,7 @@ describe('what the official boxes cannot hold', () => {
     ['I-765', '08/21/25'],
   ] as const)('has the limits of every box of the %s as in its catalogue', (form, edition) => {
     const fields = new Map(getCatalogue(form, edition).fields.map((field) => [field.id, field]));
-    for (const { id, limit, characters } of boxRules[form]) {
+    for (const { id, limit, characters } of checksOf(form).boxes) {
       const field = fields.get(id);
       expect(field && toLimits(field), id).toEqual({ limit, characters });
     }
@@ -26,7 +28,7 @@ describe('what the official boxes cannot hold', () => {
       employment_and_education_history_5_years: [{ employer_or_school: '7-Eleven' }],
     });
     const name = 'biographic_information.full_name';
-    expect(checkBoxes('I-485', data).map(({ path, code, params }) => [path, code, params])).toEqual([
+    expect(checkBoxes(boxes, data, 'Part 14').map(({ path, code, params }) => [path, code, params])).toEqual([
       [`${name}.family_name`, 'box-changes-text', { written: 'Nunez' }],
       [`${name}.given_name`, 'box-too-short', { limit: '28', part: 'Part 14' }],
       [`${name}.middle_name`, 'not-latin', {}],
@@ -42,11 +44,12 @@ describe('what the official boxes cannot hold', () => {
   it('speaks of the box of the passport that is printed in it, and of no other', () => {
     const checked = (used: boolean | null) =>
       checkBoxes(
-        'I-485',
+        boxes,
         i485FormDataSchema.parse({
           passport: { country: 'Côte d’Ivoire', used_at_last_arrival: used },
           arrival_passport: { country: 'Perú' },
         }),
+        'Part 14',
       ).map(({ path }) => path);
     expect(checked(null)).toEqual([]);
     expect(checked(true)).toEqual(['passport.country']);
@@ -61,7 +64,7 @@ describe('what the official boxes cannot hold', () => {
       parents: [{ full_name: { family_name: 'GRÖßE-NÚÑEZ' } }],
       passport: { country: "Côte d'Ivoire", used_at_last_arrival: true },
     });
-    expect(checkBoxes('I-485', data).map(({ params }) => params)).toEqual([
+    expect(checkBoxes(boxes, data, 'Part 14').map(({ params }) => params)).toEqual([
       { written: 'Muller', passport: 'Mueller' },
       { written: 'Zoe' },
       { written: 'DArcy' },
@@ -73,11 +76,12 @@ describe('what the official boxes cannot hold', () => {
   it('says how several countries, a class of admission and no inspection come to stand on the form', () => {
     const check = (citizenship_country: string, status: string, i_94_number = '') =>
       checkBoxes(
-        'I-485',
+        boxes,
         i485FormDataSchema.parse({
           biographic_information: { citizenship_country, i_94_number },
           last_arrival: { status },
         }),
+        'Part 14',
       ).map(({ code, params }) => [code, params]);
     expect(check('Cuba; Spain', 'B-2')).toEqual([
       ['more-than-boxes', { written: 'Cuba', part: 'Part 14' }],

@@ -3,12 +3,9 @@ import { fitCountry } from '../filling/fit-country.ts';
 import { type Fit, fitText } from '../filling/fit-text.ts';
 import { listCitizenships } from '../filling/list-citizenships.ts';
 import { findPassportSpelling } from '../filling/passport-spelling.ts';
-import { type BoxRule, boxRules } from './box-limits.ts';
-import type { CheckedForm } from './check-dates.ts';
+import type { BoxRule } from './box-rule.ts';
 import { listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
-
-const overflowParts = { 'I-485': 'Part 14', 'I-765': 'Part 6' } as const;
 
 const toFit = (value: string, rule: BoxRule): Fit => {
   switch (rule.asks) {
@@ -68,11 +65,9 @@ const checkValue = (rule: BoxRule, path: string, value: string, part: string): F
  * What the official boxes cannot hold as typed, and what becomes of it: other letters (`written`), or the whole text in
  * the additional-information part (`part`), or nothing until the person gives Latin letters.
  */
-export const checkBoxes = (form: CheckedForm, data: unknown): FormWarning[] =>
-  boxRules[form]
+export const checkBoxes = (boxes: readonly BoxRule[], data: unknown, part: string): FormWarning[] =>
+  boxes
     .filter(({ isWritten }) => isWritten?.(data) ?? true)
     .flatMap((rule) =>
-      listValues(data, rule.pattern).flatMap(({ path, value }) =>
-        checkValue(rule, path, value, overflowParts[form]),
-      ),
+      listValues(data, rule.pattern).flatMap(({ path, value }) => checkValue(rule, path, value, part)),
     );

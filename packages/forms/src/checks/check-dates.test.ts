@@ -1,10 +1,11 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { checkDates } from './check-dates.ts';
+import { checksOf } from './checks-of.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const check = (input: object): Array<readonly [string, string]> =>
-  checkDates('I-485', i485FormDataSchema.parse(input), today).map(({ path, code }) => [path, code]);
+  checkDates(checksOf('I-485'), i485FormDataSchema.parse(input), today).map(({ path, code }) => [path, code]);
 
 describe('checking dates', () => {
   it('accepts real dates, months of a history, Present, Unknown and D/S', () => {

@@ -1,44 +1,39 @@
-import type { I485FormData, I765FormData } from '@puente/contract';
-import { checkDays } from '../i485/checks/check-days.ts';
-import { checkHistories } from '../i485/checks/check-histories.ts';
-import { checkPassport } from '../i485/checks/check-passport.ts';
-import { parseCategory } from '../i765/parse-category.ts';
+import type { TargetForm } from '@puente/contract';
+import type { FormDataOf } from '../form-data-of.ts';
+import { traitsOf } from '../traits/index.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { checkDates } from './check-dates.ts';
-import { checkNames } from './check-names.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { type FormWarning, warn } from './warning.ts';
-
-interface FormDataOf {
-  readonly 'I-485': I485FormData;
-  readonly 'I-765': I765FormData;
-}
-
-const checkCategory = ({ eligibility_category }: I765FormData): FormWarning[] => {
-  const value = eligibility_category.trim();
-  return value === '' || parseCategory(value)
-    ? []
-    : [warn('eligibility_category', 'category-format', { value })];
-};
-
-const checkI485 = (data: I485FormData, today: Date): FormWarning[] => [
-  ...checkHistories(data, today),
-  ...checkNames(data),
-  ...checkDays(data, today),
-  ...checkPassport(data),
-];
+import { checksOf } from './checks-of.ts';
+import type { FormWarning, Placement } from './warning.ts';
 
 /**
  * Everything worth a second look before filing, by form-data path. Pure and light: no catalogue is loaded. Nothing here
  * stops a save (decision 25).
  */
-export const checkFormData = <Form extends keyof FormDataOf>(
+export const checkFormData = <Form extends TargetForm>(
   form: Form,
-  data: FormDataOf[Form],
+  data: FormDataOf<Form>,
   { today }: { today: Date },
-): FormWarning[] => [
-  ...checkDates(form, data, today),
-  ...checkNumbers(form, data),
-  ...(form === 'I-485' ? checkI485(data as I485FormData, today) : checkCategory(data as I765FormData)),
-  ...checkBoxes(form, data),
-];
+): FormWarning[] => {
+  const checks = checksOf(form);
+  return [
+    ...checkDates(checks, data, today),
+    ...checkNumbers(checks, data),
+    ...checks.check(data, today),
+    ...checkBoxes(checks.boxes, data, `Part ${traitsOf(form).additionalPart}`),
+  ];
+};
+
+/** What the form does with an answer, told beside it: which of several addresses goes into a box, and why. */
+export const listPlacements = <Form extends TargetForm>(
+  form: Form,
+  data: FormDataOf<Form>,
+  { today }: { today: Date },
+): Placement[] => checksOf(form).place(data, today);
+
+const toPattern = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '.*');
+
+/** Whether a form-data path is one part of somebody's name, in a box of its own. */
+export const isNamePath = (form: TargetForm, path: string): boolean =>
+  checksOf(form).boxes.some(({ pattern, asks }) => asks === 'name' && pattern === toPattern(path));

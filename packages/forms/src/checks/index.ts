@@ -1,6 +1,4 @@
-export { listPlacements } from '../i485/checks/list-placements.ts';
-export { isNamePath } from './box-limits.ts';
-export { checkFormData } from './check-form-data.ts';
+export { checkFormData, isNamePath, listPlacements } from './check-form-data.ts';
 export {
   type FormWarning,
   type Placement,

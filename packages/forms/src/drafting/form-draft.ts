@@ -1,4 +1,5 @@
 import { type Evidence, type EvidenceMap, type FullName, toConfidence } from '@puente/contract';
+import { paperOf } from '../papers.ts';
 import type { FieldReading, PaperForm } from '../reading.ts';
 import type { Normalised } from '../values/normalised.ts';
 import {
@@ -52,15 +53,9 @@ function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | '
   };
 }
 
-const applicantLastName = {
-  'I-589': 'A.I.4.last-name',
-  'I-485': 'P1.1.family-name',
-  'I-765': 'P2.1.a.family-name',
-} as const;
-
 /** On a paper in mixed case a middle name in three capitals is no name. */
 const isInMixedCase = (paper: PaperForm): boolean => {
-  const name = paper.fields.get(applicantLastName[paper.form]);
+  const name = paper.fields.get(paperOf(paper.form).familyName);
   return name?.state === 'text' && name.text !== name.text.toUpperCase();
 };
 

@@ -1,12 +1,15 @@
+import { isEntryText } from '../filling/entry-id.ts';
+import type { FormTraits } from '../traits/form-traits.ts';
 import type { FormDraft } from './form-draft.ts';
 
 /** Text in the additional-information entries belongs to answers we cannot tell apart: the person is told, nothing is taken. */
 export const noteAdditionalInformation = (
   draft: FormDraft,
-  part: string,
-  entries: readonly string[],
+  { additionalPart }: Pick<FormTraits, 'additionalPart'>,
 ): void => {
-  if (draft.hasContent(entries.map((entry) => `${entry}.text`)))
+  const part = `Part ${additionalPart}`;
+  const texts = [...draft.paper.fields.keys()].filter((id) => isEntryText(id, additionalPart));
+  if (draft.hasContent(texts))
     draft.note(
       'additional_information',
       `${part} has writing that is not carried over: check it against each list`,

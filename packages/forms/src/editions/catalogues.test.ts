@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormName } from '../catalogue.ts';
+import type { SourceForm } from '../catalogue.ts';
 import {
   findField,
   findFieldByPdfName,
@@ -10,7 +10,7 @@ import {
   listStoryPages,
 } from './index.ts';
 
-const editions: ReadonlyArray<readonly [FormName, string, number, number]> = [
+const editions: ReadonlyArray<readonly [SourceForm, string, number, number]> = [
   ['I-589', '01/20/25', 448, 12],
   ['I-589', '08/25/20', 448, 12],
   ['I-485', '01/20/25', 736, 24],
@@ -55,7 +55,7 @@ it('knows the pages of the I-589 with the claim, in each edition; the forms we p
 });
 
 describe('the traps of the official forms', () => {
-  const on = (form: FormName, edition: string, id: string) => getField(getCatalogue(form, edition), id).on;
+  const on = (form: SourceForm, edition: string, id: string) => getField(getCatalogue(form, edition), id).on;
 
   it.each(['01/20/25', '08/25/20'])('are told by meaning on the I-589 %s', (edition) => {
     expect(on('I-589', edition, 'A.II.children.none')).toBe('Y');

@@ -1,8 +1,8 @@
-import type { Catalogue, FormName } from '../catalogue.ts';
+import type { Catalogue, SourceForm } from '../catalogue.ts';
 import { listCatalogues } from './list-catalogues.ts';
 
 /** The catalogue of one edition, as printed (`01/20/25`). Throws when we do not have it. */
-export const getCatalogue = (form: FormName, edition: string): Catalogue => {
+export const getCatalogue = (form: SourceForm, edition: string): Catalogue => {
   const found = listCatalogues(form).find((catalogue) => catalogue.edition === edition);
   if (found) return found;
   const known = listCatalogues(form).map((catalogue) => catalogue.edition);

@@ -1,4 +1,4 @@
-import type { Catalogue, FieldSpec, FormName } from '../catalogue.ts';
+import type { Catalogue, FieldSpec, SourceForm } from '../catalogue.ts';
 import i485In2025 from '../i485/editions/2025-01-20.fields.json' with { type: 'json' };
 import i589In2020 from '../i589/editions/2020-08-25.fields.json' with { type: 'json' };
 import i589In2025 from '../i589/editions/2025-01-20.fields.json' with { type: 'json' };
@@ -13,7 +13,7 @@ interface StoredFields {
 }
 
 const toCatalogue = (stored: StoredFields): Catalogue => {
-  const form = stored.form as FormName;
+  const form = stored.form as SourceForm;
   return {
     form,
     edition: stored.edition,
@@ -26,5 +26,5 @@ const toCatalogue = (stored: StoredFields): Catalogue => {
 const catalogues: readonly Catalogue[] = [i589In2025, i589In2020, i485In2025, i765In2025].map(toCatalogue);
 
 /** Every edition we know, of one form or of all, the newest of a form first. */
-export const listCatalogues = (form?: FormName): readonly Catalogue[] =>
+export const listCatalogues = (form?: SourceForm): readonly Catalogue[] =>
   form === undefined ? catalogues : catalogues.filter((catalogue) => catalogue.form === form);

@@ -1,5 +1,7 @@
 import type { Said } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
+import type { FormTraits } from '../traits/form-traits.ts';
+import { isEntryText } from './entry-id.ts';
 import type {
   Adjustment,
   FieldWrite,
@@ -30,11 +32,19 @@ export interface Sheet {
   readonly withheld: WithheldValue[];
 }
 
-export const openSheet = (catalogue: Catalogue, pointer: string, entries: readonly EntryId[]): Sheet => ({
+/** The entries of the part that takes what a box cannot hold, in the form's order. */
+const listEntries = ({ fields }: Catalogue, additionalPart: string): EntryId[] =>
+  fields.flatMap(({ id }) => (isEntryText(id, additionalPart) ? [id.replace(/\.text$/, '')] : []));
+
+/** `additionalPart`: the number of that part. */
+export const openSheet = (
+  catalogue: Catalogue,
+  { additionalPart }: Pick<FormTraits, 'additionalPart'>,
+): Sheet => ({
   fields: new Map(catalogue.fields.map((field) => [field.id, field])),
   forbidden: new Set(neverFilled(catalogue)),
-  pointer,
-  entries,
+  pointer: `See Part ${additionalPart}`,
+  entries: listEntries(catalogue, additionalPart),
   writes: new Map(),
   notes: [],
   adjusted: [],

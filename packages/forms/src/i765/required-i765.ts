@@ -2,7 +2,7 @@ import type { I765FormData } from '@puente/contract';
 import type { IsAnswered, RequiredItem } from '../preflight/required-item.ts';
 import { parseCategory } from './parse-category.ts';
 
-type Item = RequiredItem<'I-765'>;
+type Item = RequiredItem<I765FormData>;
 type AddressKey = 'mailing_address' | 'physical_address';
 
 const isEmpty = (address: I765FormData[AddressKey]) =>

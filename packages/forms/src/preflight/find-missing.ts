@@ -1,7 +1,7 @@
 import type { MissingItem } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import type { FieldWrite } from '../filling/index.ts';
-import type { DataOf, FillableForm, IsAnswered, RequiredItem } from './required-item.ts';
+import type { IsAnswered, RequiredItem } from './required-item.ts';
 
 const matches = (id: string, pattern: string): boolean =>
   pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
@@ -17,10 +17,10 @@ const findFirst = ({ form, edition, fields }: Catalogue, pattern: string): Field
 };
 
 /** What the blank asks for and the filled form does not have, each with its place on paper. */
-export function findMissing<Form extends FillableForm>(
+export function findMissing<Data>(
   catalogue: Catalogue,
-  required: readonly RequiredItem<Form>[],
-  data: DataOf<Form>,
+  required: readonly RequiredItem<Data>[],
+  data: Data,
   writes: readonly FieldWrite[],
   today: Date,
 ): MissingItem[] {

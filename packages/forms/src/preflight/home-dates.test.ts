@@ -1,8 +1,8 @@
 import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { checkFormData, listPlacements } from '../checks/index.ts';
-import { toI485Writes } from '../filling/index.ts';
 import { i485 } from '../filling/testing/editions.ts';
+import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
 import { runPreflight } from './run-preflight.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

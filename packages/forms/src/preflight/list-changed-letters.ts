@@ -1,4 +1,4 @@
-import type { ChangedLetters } from '@puente/contract';
+import type { ChangedLetters, TargetForm } from '@puente/contract';
 import { isNamePath } from '../checks/index.ts';
 import type { Adjustment } from '../filling/index.ts';
 import { findPassportSpelling } from '../filling/passport-spelling.ts';
@@ -12,10 +12,7 @@ const losesLetter = ({ from, to }: Adjustment): boolean =>
   );
 
 /** Answers printed in other letters than they were given in: `Müller` as `Muller`. */
-export const listChangedLetters = (
-  form: 'I-485' | 'I-765',
-  adjusted: readonly Adjustment[],
-): ChangedLetters[] =>
+export const listChangedLetters = (form: TargetForm, adjusted: readonly Adjustment[]): ChangedLetters[] =>
   adjusted.filter(losesLetter).map(({ path, from, to }) => ({
     path,
     typed: from,

@@ -8,9 +8,10 @@ import {
 } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { getCatalogue } from '../editions/index.ts';
-import { toI485Writes, toI765Writes } from '../filling/index.ts';
 import { i485, i765 } from '../filling/testing/editions.ts';
+import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
 import { requiredI485 } from '../i485/required/required-i485.ts';
+import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { requiredI765 } from '../i765/required-i765.ts';
 import type { PaperForm } from '../reading.ts';
 import { runPreflight } from './run-preflight.ts';

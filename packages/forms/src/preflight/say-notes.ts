@@ -1,5 +1,5 @@
 import type { GeneralNoteCode, PaperNoteCode, Preflight, ReaderNote, Said } from '@puente/contract';
-import type { GeneralNote } from '../crosswalk.ts';
+import type { GeneralNote } from '../drafting/general-note.ts';
 import { listPaperNotes } from '../list-paper-notes.ts';
 import type { PaperForm } from '../reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue, FormName } from '@puente/forms';
+import type { Catalogue, SourceForm } from '@puente/forms';
 import type { GrayImage } from '../geometry/image.ts';
 import { createTemplate, type PageGuess, type PageTemplate, rankPage } from './rank-page.ts';
 
@@ -13,7 +13,7 @@ interface PageIdentity {
 }
 
 export interface DocumentIdentity {
-  readonly form: FormName;
+  readonly form: SourceForm;
   readonly edition: string;
   /** How far this edition is ahead of the form's next best edition, in score a page. */
   readonly editionMargin: number;
@@ -64,7 +64,7 @@ export function assignPages(guesses: ReadonlyArray<readonly PageGuess[]>): Docum
   };
 }
 
-function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: FormName, edition: string) {
+function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: SourceForm, edition: string) {
   const claims = guesses
     .flatMap((list, image) => list.map((guess) => ({ image, guess })))
     .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= weakScore)

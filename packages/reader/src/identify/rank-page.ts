@@ -1,4 +1,4 @@
-import type { FormName, PageLandmarks } from '@puente/forms';
+import type { PageLandmarks, SourceForm } from '@puente/forms';
 import { fitRobustly } from '../geometry/fit-robustly.ts';
 import { compose, type Homography } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
@@ -13,7 +13,7 @@ import { type PreparedImage, prepareImage } from './prepared-image.ts';
 
 /** One page of one form edition, ready to be looked for. */
 export interface PageTemplate {
-  readonly form: FormName;
+  readonly form: SourceForm;
   readonly edition: string;
   readonly page: number;
   readonly landmarks: PageLandmarks;
@@ -25,7 +25,7 @@ export interface PageTemplate {
 
 /** A form page that an image may be; plain data, may be posted between threads. */
 export interface PageGuess {
-  readonly form: FormName;
+  readonly form: SourceForm;
   readonly edition: string;
   readonly page: number;
   /** First map from the page's points (origin top left) to the image's pixels. */
@@ -52,7 +52,7 @@ const hopeless = 0.15;
 const sureScore = 0.7;
 const poorScore = 0.5;
 
-export function createTemplate(form: FormName, edition: string, landmarks: PageLandmarks): PageTemplate {
+export function createTemplate(form: SourceForm, edition: string, landmarks: PageLandmarks): PageTemplate {
   const ink = drawTemplate(landmarks, finePerPoint);
   const coarseInk = halve(ink);
   return { form, edition, page: landmarks.page, landmarks, ink, coarseInk, profiles: toProfiles(coarseInk) };
@@ -107,7 +107,7 @@ const byScore = (p: Candidate, q: Candidate) => q.score - p.score;
 
 /** The I-589 first: nearly every upload is one, and a page clearly found is not looked for in other forms. */
 function groupByForm(templates: readonly PageTemplate[]): PageTemplate[][] {
-  const groups = new Map<FormName, PageTemplate[]>([['I-589', []]]);
+  const groups = new Map<SourceForm, PageTemplate[]>([['I-589', []]]);
   for (const template of templates)
     groups.set(template.form, [...(groups.get(template.form) ?? []), template]);
   return [...groups.values()];

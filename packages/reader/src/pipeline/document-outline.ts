@@ -1,4 +1,4 @@
-import type { FieldReading, FormName } from '@puente/forms';
+import type { FieldReading, SourceForm } from '@puente/forms';
 import type { PdfFile } from '@puente/pdf/reading';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { matchFormNames } from '../pages/match-form-names.ts';
@@ -25,7 +25,7 @@ export interface DocumentOutline {
   readonly pages: readonly PageOutline[];
   /** From the PDF's own fields. */
   readonly formFields: {
-    readonly form: FormName;
+    readonly form: SourceForm;
     readonly edition: string;
     readonly readings: readonly FieldReading[];
   } | null;

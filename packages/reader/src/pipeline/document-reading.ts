@@ -1,4 +1,4 @@
-import type { FormName, PaperForm, ReaderNote } from '@puente/forms';
+import type { PaperForm, ReaderNote, SourceForm } from '@puente/forms';
 
 export interface ReadingProgress {
   readonly stage: 'opening' | 'registering' | 'reading' | 'text';
@@ -33,7 +33,7 @@ export type PageText = string | OwedText;
 
 export interface DocumentReading {
   readonly source: {
-    readonly form: FormName | 'unknown';
+    readonly form: SourceForm | 'unknown';
     readonly edition: string | null;
     readonly pages: readonly { readonly page: number; readonly formPage: number | null }[];
     readonly notes: readonly ReaderNote[];

@@ -1,10 +1,10 @@
-import type { FormName, ReaderNote } from '@puente/forms';
+import type { ReaderNote, SourceForm } from '@puente/forms';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { FormPage } from '../unknown-edition/read-other-edition.ts';
 
 interface Found {
-  readonly form: FormName;
+  readonly form: SourceForm;
   /** The known edition that the paper is most like. */
   readonly edition: string;
   /** Another known edition is as likely. */
@@ -34,7 +34,7 @@ export function listNotes({ unread, found, form, edition, ...about }: Found): Re
 
 /** That an edition is unknown says of all its pages that they were read by their labels. */
 function listEditionNotes(
-  form: FormName,
+  form: SourceForm,
   { isOther, isUncertain, labelled }: Pick<Found, 'isOther' | 'isUncertain' | 'labelled'>,
 ): ReaderNote[] {
   if (isOther) {
@@ -48,7 +48,7 @@ function listEditionNotes(
   ];
 }
 
-function listMissing(form: FormName, edition: string, found: readonly PageGuess[]): number[] {
+function listMissing(form: SourceForm, edition: string, found: readonly PageGuess[]): number[] {
   const { pageCount } = getCatalogue(form, edition);
   return Array.from({ length: pageCount }, (_, i) => i + 1).filter(
     (page) => !found.some((guess) => guess.page === page),

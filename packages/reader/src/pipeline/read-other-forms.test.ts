@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { forms } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
-import { toI485FormData, toI765FormData } from '@puente/forms/crosswalk';
-import { toI485Writes } from '@puente/forms/filling';
 import { fillForm } from '@puente/pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReader, type Reader } from '../index.ts';
@@ -40,7 +39,7 @@ test('a flat I-485 is told from the I-589 and read, its marks too', async () => 
   const { source, paper } = await paperOf(await drawPaper(i485, { form: 'I-485', pages: [1, 13] }));
   expect(source).toMatchObject({ form: 'I-485', edition: '01/20/25' });
   expect(source.pages.map(({ formPage }) => formPage)).toEqual([1, 13]);
-  const { formData } = toI485FormData(paper, { today });
+  const { formData } = forms['I-485'].toFormData(paper, { today });
   expect(formData.biographic_information).toMatchObject({
     full_name: { family_name: 'Barrientos', given_name: 'Noemi', middle_name: '' },
     date_of_birth: '05/19/1990',
@@ -66,7 +65,7 @@ test('a scanned page of an I-765 is recognised and read', async () => {
   const drawn = await drawPaper(values, { form: 'I-765', edition: '08/21/25', pages: [2] });
   const { source, paper } = await paperOf(await scanPaper(drawn, { dpi: 200, skewDegrees: 0.4 }));
   expect(source).toMatchObject({ form: 'I-765', edition: '08/21/25', pages: [{ page: 1, formPage: 2 }] });
-  const { formData } = toI765FormData(paper, { today });
+  const { formData } = forms['I-765'].toFormData(paper, { today });
   const address = { street: '412 Alder Street', city: 'Paterson', zip: '07501' };
   expect(formData).toMatchObject({
     mailing_address: address,
@@ -83,7 +82,7 @@ const blank = join(
 test.skipIf(!existsSync(blank))(
   'an official I-485 that was filled gives back what was written',
   async () => {
-    const { formData: data } = toI485FormData(
+    const { formData: data } = forms['I-485'].toFormData(
       { form: 'I-485', edition: '01/20/25', fields: new Map() },
       { today },
     );
@@ -92,9 +91,9 @@ test.skipIf(!existsSync(blank))(
     data.biographic_information.full_name.family_name = 'Barrientos';
     data.biographic_information.sex = 'Female';
     data.biographic_characteristics.hair_color = 'Black';
-    const { writes } = toI485Writes(data, { catalogue: getCatalogue('I-485', '01/20/25'), today });
+    const { writes } = forms['I-485'].fill(data, { catalogue: getCatalogue('I-485', '01/20/25'), today });
     const { paper } = await paperOf(await fillForm(readFileSync(blank), writes));
-    expect(toI485FormData(paper, { today }).formData).toEqual(data);
+    expect(forms['I-485'].toFormData(paper, { today }).formData).toEqual(data);
   },
   120_000,
 );

@@ -1,10 +1,10 @@
-import type { FormName, PageLandmarks } from '@puente/forms';
+import type { PageLandmarks, SourceForm } from '@puente/forms';
 import { applyHomography, type Homography } from '../geometry/homography.ts';
 import { bendPoint, type ResidualField } from './residual-field.ts';
 
 /** Plain data: may be posted between threads, then made usable by `createRegistration`. */
 export interface RegistrationData {
-  readonly form: FormName;
+  readonly form: SourceForm;
   readonly edition: string;
   readonly page: number;
   readonly landmarks: PageLandmarks;

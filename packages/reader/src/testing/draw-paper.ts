@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
-import type { Catalogue, FieldSpec, FormName, PageLandmarks } from '@puente/forms';
+import type { Catalogue, FieldSpec, PageLandmarks, SourceForm } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { type NeatHand, steadyNormal, writeByHand } from './write-by-hand.ts';
 
@@ -8,7 +8,7 @@ export type PaperValues = Readonly<Record<string, string | true>>;
 
 export interface PaperOptions {
   /** Default `I-589`. */
-  readonly form?: FormName;
+  readonly form?: SourceForm;
   /** As printed: `01/20/25` (default), `08/25/20`, `08/21/25`. */
   readonly edition?: string;
   /** Drawn instead of an edition we know. */

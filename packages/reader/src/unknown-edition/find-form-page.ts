@@ -1,11 +1,11 @@
-import type { Catalogue, FormName, PageLandmarks } from '@puente/forms';
+import type { Catalogue, PageLandmarks, SourceForm } from '@puente/forms';
 import { type LabelMatch, matchLabels, toSheet, type WordSheet } from './match-labels.ts';
 import { type PageWord, toLabelWords } from './page-words.ts';
 
 /** What is looked for on a page. */
 export interface LabelSearch {
   /** Null: any. */
-  readonly form: FormName | null;
+  readonly form: SourceForm | null;
   readonly formPage: number | null;
   /** Whether the page is to be read by its labels even where they stand as in an edition we know. */
   readonly always: boolean;

@@ -1,4 +1,4 @@
-import type { FieldReading, FormName } from '@puente/forms';
+import type { FieldReading, SourceForm } from '@puente/forms';
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import { toQuarterTurns } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
@@ -65,7 +65,7 @@ export async function readOtherEdition(
 ): Promise<LabelledPages> {
   const texts = new Map<number, string>();
   const strange = known.filter(isStrange);
-  const look = async (pages: readonly PageOutline[], form: FormName | null) => {
+  const look = async (pages: readonly PageOutline[], form: SourceForm | null) => {
     const looked = pages.map(async (page) => {
       const before = strange.find((other) => other.page === page);
       const search: LabelSearch = {
@@ -114,7 +114,7 @@ const toLabelled = ({ readings, ...found }: LabelledReading & { readonly page: n
 const isMostlyKnown = ([first, ...more]: readonly FormPage[]) =>
   first !== undefined && 1 + more.length >= getCatalogue(first.guess.form, first.guess.edition).pageCount / 2;
 
-function pickCommonestForm(pages: readonly LabelledPage[]): FormName {
+function pickCommonestForm(pages: readonly LabelledPage[]): SourceForm {
   const counts = listCatalogues().map(({ form }) => ({
     form,
     count: pages.filter(({ guess }) => guess.form === form).length,

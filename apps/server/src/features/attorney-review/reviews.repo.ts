@@ -1,4 +1,4 @@
-import type { FormType, Reviewer, SubmittedStatus } from '@puente/contract';
+import type { Reviewer, SubmittedStatus, TargetForm } from '@puente/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { reviewProposals, reviews } from '../../platform/database/schema.ts';
@@ -16,7 +16,7 @@ interface KeptProposal extends DecidedChange {
 export interface Review {
   readonly id: string;
   readonly linkId: string;
-  readonly formType: FormType;
+  readonly formType: TargetForm;
   readonly baseVersion: number;
   readonly status: SubmittedStatus;
   readonly reviewer: Reviewer;

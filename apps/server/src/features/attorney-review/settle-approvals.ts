@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import type { Services } from '../../context.ts';
 import { type Document, lockDocument, refreshReviewStatus } from '../documents/index.ts';
 import { findCurrentForm, findFormVersion, toAnswers } from '../form/index.ts';
@@ -39,7 +39,7 @@ async function settle(services: Services, document: Document, review: Review): P
 export async function settleApprovals(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
 ): Promise<void> {
   const all = await listReviewsOf(services, document);
   if (all.length === 0) return;

@@ -1,4 +1,4 @@
-import type { DocumentStatus, FormType, Progress } from '@puente/contract';
+import type { DocumentStatus, Progress, TargetForm } from '@puente/contract';
 import type { DocumentKey } from '../../platform/sealing/seal.ts';
 
 /** Whose a document is: a browser's, or an account's. */
@@ -17,7 +17,7 @@ export interface Document {
   readonly fileName: string;
   readonly fileSizeBytes: number;
   readonly pageCount: number;
-  readonly formType: FormType;
+  readonly formType: TargetForm;
   readonly status: DocumentStatus;
   readonly reviewStatus: 'pending' | 'reviewed' | 'approved';
   readonly attempts: number;

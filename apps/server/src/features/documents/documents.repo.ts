@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Quota } from '../../config.ts';
 import type { Services } from '../../context.ts';
@@ -181,7 +181,7 @@ export async function updateLastUsed(services: Services, id: string): Promise<vo
  * What a form's newest review says. An approval that ended, because the answers are no longer what was approved, says
  * nothing.
  */
-export const toReviewStatus = (formType: FormType | typeof documents.formType) =>
+export const toReviewStatus = (formType: TargetForm | typeof documents.formType) =>
   sql<
     Document['reviewStatus']
   >`coalesce((select case when ${reviews.endedAt} is null then ${reviews.status} else 'pending' end from ${reviews} where ${reviews.documentId} = ${documents.id} and ${reviews.formType} = ${formType} order by ${reviews.submittedAt} desc limit 1), 'pending')`;
@@ -190,7 +190,7 @@ export const toReviewStatus = (formType: FormType | typeof documents.formType) =
 export async function updateFormType(
   services: Services,
   id: string,
-  formType: FormType,
+  formType: TargetForm,
   status: 'uploaded' | 'processed' | null,
 ): Promise<void> {
   const done = status === 'processed' ? 100 : 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormType } from '@puente/contract';
+import { type TargetForm, targetForms } from '@puente/contract';
 import type { Catalogue } from '@puente/forms';
 import { listCatalogues, toBlankSpec } from '@puente/forms/catalogues';
 import type { Services } from '../../context.ts';
@@ -26,18 +26,18 @@ const worksheets = new Map<string, Promise<Uint8Array>>();
 
 const toHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-const getNewest = (formType: FormType): Catalogue => {
+const getNewest = (formType: TargetForm): Catalogue => {
   const [newest] = listCatalogues(formType);
   if (!newest) throw new Error(`Form ${formType} has no catalogue`);
   return newest;
 };
 
 /** `I-485.pdf`, `i485_2025-01-20.pdf` and the like; which edition it is, its fields decide. */
-const isNamedFor = (fileName: string, formType: FormType) =>
+const isNamedFor = (fileName: string, formType: TargetForm) =>
   /\.pdf$/i.test(fileName) &&
   fileName.toLowerCase().replaceAll('-', '').includes(formType.toLowerCase().replace('-', ''));
 
-async function findEdition(services: Services, path: string, formType: FormType): Promise<string | null> {
+async function findEdition(services: Services, path: string, formType: TargetForm): Promise<string | null> {
   const bytes = await readFile(path);
   for (const catalogue of listCatalogues(formType)) {
     if (await services.pdf.isBlankOf(bytes, toBlankSpec(catalogue))) return catalogue.edition;
@@ -45,7 +45,7 @@ async function findEdition(services: Services, path: string, formType: FormType)
   return null;
 }
 
-function findEditionOnce(services: Services, path: string, formType: FormType, stamp: string) {
+function findEditionOnce(services: Services, path: string, formType: TargetForm, stamp: string) {
   const key = `${path}|${stamp}|${formType}`;
   const known = inspected.get(key);
   if (known) return known;
@@ -57,7 +57,7 @@ function findEditionOnce(services: Services, path: string, formType: FormType, s
   return found;
 }
 
-async function findInstalled(services: Services, formType: FormType): Promise<InstalledBlank | null> {
+async function findInstalled(services: Services, formType: TargetForm): Promise<InstalledBlank | null> {
   const { formsDir } = services.config;
   const names = await readdir(formsDir).catch(() => []);
   for (const name of names.filter((file) => isNamedFor(file, formType)).sort()) {
@@ -79,7 +79,7 @@ async function drawWorksheetOnce(services: Services, catalogue: Catalogue): Prom
   return drawn;
 }
 
-export async function getBlank(services: Services, formType: FormType): Promise<Blank> {
+export async function getBlank(services: Services, formType: TargetForm): Promise<Blank> {
   const installed = await findInstalled(services, formType);
   if (installed) {
     const bytes = await readFile(installed.path);
@@ -90,7 +90,7 @@ export async function getBlank(services: Services, formType: FormType): Promise<
   return { official: false, edition: catalogue.edition, bytes, hash: toHash(bytes) };
 }
 
-type Blanks = Record<FormType, { official: boolean; edition: string }>;
+type Blanks = Record<TargetForm, { official: boolean; edition: string }>;
 
 const describedMs = 60_000;
 /** By folder. Health is asked for often, and a blank installed is seen a minute later. */
@@ -109,9 +109,10 @@ export function describeBlanks(services: Services): Promise<Blanks> {
 }
 
 async function describe(services: Services): Promise<Blanks> {
-  const describeOne = async (formType: FormType) => {
+  const describeOne = async (formType: TargetForm) => {
     const installed = await findInstalled(services, formType);
     return { official: installed !== null, edition: installed?.edition ?? getNewest(formType).edition };
   };
-  return { 'I-485': await describeOne('I-485'), 'I-765': await describeOne('I-765') };
+  const found = await Promise.all(targetForms.map(async (form) => [form, await describeOne(form)] as const));
+  return Object.fromEntries(found) as Blanks;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FillReport, FormType } from '@puente/contract';
+import type { FillReport, TargetForm } from '@puente/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { filledPdfs } from '../../platform/database/schema.ts';
@@ -13,12 +13,12 @@ export interface FilledPdf {
   readonly createdAt: Date;
 }
 
-const reportPurpose = (formType: FormType) => `fill-report:${formType}`;
+const reportPurpose = (formType: TargetForm) => `fill-report:${formType}`;
 
 export async function findFilledPdf(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
 ): Promise<FilledPdf | null> {
   const [row] = await services.db
     .select()
@@ -32,7 +32,7 @@ export async function findFilledPdf(
 export async function saveFilledPdf(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   filled: Omit<FilledPdf, 'createdAt'>,
 ): Promise<void> {
   const values = {

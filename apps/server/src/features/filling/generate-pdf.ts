@@ -1,4 +1,5 @@
 import type { FillReport } from '@puente/contract';
+import { openForm } from '@puente/forms';
 import { toFormDay } from '@puente/forms/values';
 import { sourceLanguage } from '@puente/texts';
 import type { Context } from '../../context.ts';
@@ -68,7 +69,7 @@ async function make(
   blank: Blank,
 ): Promise<GeneratedPdf> {
   const { formType } = document;
-  const filling = toWrites(formType, form.data, {
+  const filling = toWrites(openForm(formType, form.data), {
     edition: blank.edition,
     today: toFormDay(context.clock()),
   });

@@ -1,4 +1,5 @@
-import { type FormType, i485FormDataSchema, i765FormDataSchema, type Preflight } from '@puente/contract';
+import type { Preflight } from '@puente/contract';
+import { type OpenForm, openForm } from '@puente/forms';
 import { runPreflight } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
@@ -8,13 +9,9 @@ import { type FormVersion, findCurrentForm } from '../form/index.ts';
 import { describeBlanks } from './blanks.ts';
 import { type Filling, toWrites } from './to-writes.ts';
 
-const toInput = (form: FormType, data: unknown) =>
-  form === 'I-485'
-    ? ({ form, data: i485FormDataSchema.parse(data) } as const)
-    : ({ form, data: i765FormDataSchema.parse(data) } as const);
-
 interface CheckedForm {
   readonly form: FormVersion;
+  readonly open: OpenForm;
   readonly filling: Filling;
   readonly preflight: Preflight;
 }
@@ -29,19 +26,18 @@ export async function checkForm(
   const reading = await findReading(context, document);
   const { official, edition } = (await describeBlanks(context))[document.formType];
   const today = toFormDay(context.clock());
-  const filling = toWrites(document.formType, form.data, { edition, today });
-  const rest = {
+  const open = openForm(document.formType, form.data);
+  const filling = toWrites(open, { edition, today });
+  const preflight = runPreflight({
+    ...open,
     edition,
     evidence: form.evidence,
     filling,
     paper: reading?.paper ?? null,
     readerNotes: reading?.source.notes ?? [],
     today,
-  };
-  const input = toInput(document.formType, form.data);
-  const preflight =
-    input.form === 'I-485' ? runPreflight({ ...input, ...rest }) : runPreflight({ ...input, ...rest });
-  return { form, filling, preflight: { ...preflight, official, version: form.number } };
+  });
+  return { form, open, filling, preflight: { ...preflight, official, version: form.number } };
 }
 
 /**

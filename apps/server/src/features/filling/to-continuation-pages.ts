@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import type { PlacedText } from '@puente/forms/filling';
 import type { TextPage } from '@puente/pdf';
 import { toPrintable } from './to-printable.ts';
@@ -8,7 +8,7 @@ import { toPrintable } from './to-printable.ts';
  * name and A-Number on top of each sheet, page, part and item with each answer, and a signature and date.
  */
 export function toContinuationPages(
-  formType: FormType,
+  formType: TargetForm,
   applicant: { name: string; aNumber: string },
   continuation: readonly PlacedText[],
 ): TextPage[] {

@@ -1,11 +1,14 @@
+import type { TargetForm } from '@puente/contract';
+import { openForm } from '@puente/forms';
+import { listCatalogues } from '@puente/forms/catalogues';
 import { describe, expect, it } from 'vitest';
 import { toContinuationPages } from './to-continuation-pages.ts';
 import { toWrites } from './to-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
-const editions = { 'I-485': '01/20/25', 'I-765': '08/21/25' };
-const toNumberLine = (form: 'I-485' | 'I-765', data: Record<string, unknown>) => {
-  const { applicant } = toWrites(form, data, { edition: editions[form], today });
+const toNumberLine = (form: TargetForm, data: Record<string, unknown>) => {
+  const edition = listCatalogues(form)[0]?.edition ?? '';
+  const { applicant } = toWrites(openForm(form, data), { edition, today });
   const row = { page: '12', part: '7', item: '2', text: 'Child' };
   return toContinuationPages(form, applicant, [row])[0]?.headerLines?.[1];
 };

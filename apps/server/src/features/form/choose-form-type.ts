@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, updateFormType } from '../documents/index.ts';
 import { findCurrentForm } from './form-versions.repo.ts';
@@ -10,7 +10,7 @@ import { findCurrentForm } from './form-versions.repo.ts';
 export async function chooseFormType(
   context: Context,
   document: Authorized<Document, 'owner'>,
-  formType: FormType,
+  formType: TargetForm,
 ): Promise<void> {
   if (formType === document.formType) return;
   const isAtRest = document.status === 'processed' || document.status === 'error';

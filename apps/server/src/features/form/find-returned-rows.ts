@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EvidenceMap, FormType } from '@puente/contract';
+import type { EvidenceMap, TargetForm } from '@puente/contract';
 import { getAt } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
 import type { Authorized, Document } from '../documents/index.ts';
@@ -28,7 +28,7 @@ function findRowEvidence(version: FormVersion, path: string, row: unknown): Evid
 export async function findReturnedRows(
   context: Context,
   document: Authorized<Document, 'owner'>,
-  formType: FormType,
+  formType: TargetForm,
   data: unknown,
   added: readonly string[],
 ): Promise<EvidenceMap> {

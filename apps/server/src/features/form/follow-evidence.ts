@@ -1,4 +1,4 @@
-import type { EvidenceMap, FormType } from '@puente/contract';
+import type { EvidenceMap, TargetForm } from '@puente/contract';
 import { listAddedRows } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
 import type { Authorized, Document } from '../documents/index.ts';
@@ -11,7 +11,7 @@ import { toAnswers } from './to-answers.ts';
 export async function followEvidence(
   context: Context,
   document: Authorized<Document, 'owner'>,
-  formType: FormType,
+  formType: TargetForm,
   { data, evidence }: Pick<FormVersion, 'data' | 'evidence'>,
   after: Record<string, unknown>,
 ): Promise<EvidenceMap> {

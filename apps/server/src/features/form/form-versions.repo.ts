@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EvidenceMap, FormType } from '@puente/contract';
+import type { EvidenceMap, TargetForm } from '@puente/contract';
 import { followNameParts } from '@puente/forms/changes';
 import { and, desc, eq, exists, gt, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -33,7 +33,7 @@ const openVersion = (document: Document, row: Row): KeptVersion => ({
   evidence: openJson(document.key, row.evidence, `evidence:${row.id}`),
 });
 
-const ofForm = (document: Document, formType: FormType) =>
+const ofForm = (document: Document, formType: TargetForm) =>
   and(eq(formVersions.documentId, document.id), eq(formVersions.formType, formType));
 
 /**
@@ -43,7 +43,7 @@ const ofForm = (document: Document, formType: FormType) =>
 export async function findCurrentForm(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
 ): Promise<KeptVersion | null> {
   const [row] = await services.db
     .select()
@@ -58,7 +58,7 @@ export async function findCurrentForm(
 export async function listFormVersions(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
 ): Promise<Pick<KeptVersion, 'number' | 'author' | 'createdAt' | 'reviewId'>[]> {
   const { number, author, createdAt, reviewId } = formVersions;
   return services.db
@@ -71,7 +71,7 @@ export async function listFormVersions(
 export async function findFormVersion(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   number: number,
 ): Promise<KeptVersion | null> {
   const [row] = await services.db
@@ -85,7 +85,7 @@ export async function findFormVersion(
 export async function listRecentForms(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   most: number,
 ): Promise<KeptVersion[]> {
   const rows = await services.db
@@ -103,7 +103,7 @@ export async function listRecentForms(
  */
 export function toSealedVersion(
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   version: FormVersion,
   now: Date,
 ): typeof formVersions.$inferInsert {
@@ -125,7 +125,7 @@ export function toSealedVersion(
 async function insertVersion(
   tx: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   version: Omit<FormVersion, 'number'>,
 ): Promise<number | null> {
   const number = await takeNextVersion(tx, document.id);
@@ -143,7 +143,7 @@ async function insertVersion(
 async function addVersion(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   work: (tx: Services) => Promise<number | null>,
 ): Promise<number | null> {
   const follow = services.afterVersion.get();
@@ -160,7 +160,7 @@ async function addVersion(
 export function addPersonVersion(
   services: Services,
   document: Document,
-  form: Pick<FormVersion, 'data' | 'evidence' | 'reviewId'> & { formType: FormType },
+  form: Pick<FormVersion, 'data' | 'evidence' | 'reviewId'> & { formType: TargetForm },
   expected: number | null,
   alongside?: (tx: Services) => Promise<void>,
 ): Promise<number | null> {
@@ -182,7 +182,7 @@ export function addPersonVersion(
 export function addMachineVersion(
   services: Services,
   document: Document,
-  form: Pick<FormVersion, 'data' | 'evidence'> & { formType: FormType },
+  form: Pick<FormVersion, 'data' | 'evidence'> & { formType: TargetForm },
   first: (tx: Services) => Promise<boolean>,
 ): Promise<number | null> {
   const { formType, ...made } = form;
@@ -202,7 +202,7 @@ const stretchMs = 10 * 60_000;
 export async function dropReplacedVersion(
   services: Services,
   document: Document,
-  formType: FormType,
+  formType: TargetForm,
   number: number,
 ): Promise<void> {
   const { db } = services;

@@ -1,4 +1,5 @@
-import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
+import { answersOf } from '@puente/forms/answers';
 import { followNameParts } from '@puente/forms/changes';
 import { AppError } from '../../platform/app-error.ts';
 import { toAnswers } from './to-answers.ts';
@@ -8,9 +9,8 @@ import { toAnswers } from './to-answers.ts';
  * and not the person's to change. A name in one line follows the parts beside it.
  * @throws AppError invalid_input with the path of everything that does not fit
  */
-export function parseFormData(formType: FormType, given: unknown): Record<string, unknown> {
-  const schema = formType === 'I-485' ? i485FormDataSchema : i765FormDataSchema;
-  const parsed = schema.safeParse(followNameParts(given));
+export function parseFormData(formType: TargetForm, given: unknown): Record<string, unknown> {
+  const parsed = answersOf(formType).schema.safeParse(followNameParts(given));
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new AppError('invalid_input', { issues });

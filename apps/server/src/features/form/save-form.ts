@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { listAddedRows } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -19,7 +19,7 @@ export interface Saved {
 export interface FormToSave {
   readonly formData: unknown;
   /** Null: the form chosen. */
-  readonly formType: FormType | null;
+  readonly formType: TargetForm | null;
   readonly expectedVersion: number | null;
   readonly checkedPaths: readonly string[] | null;
   /** A version the same page saved by itself just before; null keeps every one. */

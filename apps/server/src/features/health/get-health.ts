@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { endpoints, FormType } from '@puente/contract';
+import type { endpoints, TargetForm } from '@puente/contract';
+import { mapForms } from '@puente/forms';
 import { getStanding } from '@puente/forms/standing';
 import type { z } from 'zod';
 import type { AiConfig } from '../../config.ts';
@@ -20,11 +21,11 @@ const toHost = ({ baseUrl }: AiConfig) => (baseUrl ? new URL(baseUrl).host : ven
 
 async function listEditions(services: Services): Promise<Health['forms']> {
   const blanks = await describeBlanks(services);
-  const describe = (form: FormType) => ({
+  const describe = (form: TargetForm) => ({
     ...blanks[form],
     standing: getStanding(form, blanks[form].edition, services.clock()),
   });
-  return { 'I-485': describe('I-485'), 'I-765': describe('I-765') };
+  return mapForms(describe);
 }
 
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */

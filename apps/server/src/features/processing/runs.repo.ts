@@ -1,4 +1,4 @@
-import type { FormType, Progress } from '@puente/contract';
+import type { Progress, TargetForm } from '@puente/contract';
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { documents } from '../../platform/database/schema.ts';
@@ -21,7 +21,7 @@ const freshRun = {
 } as const;
 
 /** Begins a run unless one is going on; returns whether it began. */
-export async function beginRun(services: Services, id: string, formType: FormType): Promise<boolean> {
+export async function beginRun(services: Services, id: string, formType: TargetForm): Promise<boolean> {
   const begun = await services.db
     .update(documents)
     .set({
@@ -63,7 +63,7 @@ export async function cancelRun(
 }
 
 /** A run going on ends with this form; returns false when it has ended meanwhile. */
-export async function redirectRun(services: Services, id: string, formType: FormType): Promise<boolean> {
+export async function redirectRun(services: Services, id: string, formType: TargetForm): Promise<boolean> {
   const redirected = await services.db
     .update(documents)
     .set({ formType, reviewStatus: toReviewStatus(formType) })
@@ -134,7 +134,7 @@ export async function releaseRun(services: Services, id: string): Promise<void> 
 export async function endRun(
   { db, processId }: Pick<Services, 'db' | 'processId'>,
   id: string,
-  formType: FormType,
+  formType: TargetForm,
   errorCode: string | null,
 ): Promise<boolean> {
   const rows = await db
@@ -184,7 +184,7 @@ export async function storeReading(
 }
 
 /** The form chosen by now, while the run is ours. */
-export async function findRunFormType(services: Services, id: string): Promise<FormType | null> {
+export async function findRunFormType(services: Services, id: string): Promise<TargetForm | null> {
   const [row] = await services.db
     .select({ formType: documents.formType })
     .from(documents)

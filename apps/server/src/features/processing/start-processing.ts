@@ -1,4 +1,4 @@
-import type { FormType, Progress } from '@puente/contract';
+import type { Progress, TargetForm } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { wakeRuns } from './claim-next.ts';
@@ -11,7 +11,7 @@ import { beginRun, redirectRun } from './runs.repo.ts';
 export async function startProcessing(
   context: Context,
   document: Authorized<Document, 'owner'>,
-  formType: FormType,
+  formType: TargetForm,
 ): Promise<{ sessionId: string; status: 'processing'; progress: Progress }> {
   const { sessionId } = document;
   const begins = { ocr: 0, ai: 0, form: 0, page: 0, pages: document.pageCount };

@@ -1,6 +1,5 @@
-import type { ReaderNote, ReadingNote } from '@puente/contract';
-import type { FieldReading, PaperForm } from '@puente/forms';
-import { toI485FormData, toI765FormData } from '@puente/forms/crosswalk';
+import type { ReaderNote, ReadingNote, TargetForm } from '@puente/contract';
+import { type FieldReading, forms, type PaperForm } from '@puente/forms';
 import { expect, it } from 'vitest';
 import { fromGeneralNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
 
@@ -25,15 +24,16 @@ const toPaper = (values: Record<string, string | true>, form: PaperForm['form'] 
 
 const today = new Date('2026-11-20T00:00:00Z');
 
-const codesOf = (paper: PaperForm, make = toI485FormData) =>
-  make(paper, { today })
+const codesOf = (paper: PaperForm, form: TargetForm = 'I-485') =>
+  forms[form]
+    .toFormData(paper, { today })
     .general.map(fromGeneralNote)
     .map(({ code, path }) => [code, path]);
 
 it('says that a marriage is told two ways, under the path of each form', () => {
   const paper = toPaper({ 'A.I.11.married': true, 'A.II.not-married': true });
   expect(codesOf(paper)).toEqual([['marriage-told-two-ways', 'marital_history.current_marital_status']]);
-  expect(codesOf(paper, toI765FormData as never)).toEqual([['marriage-told-two-ways', 'marital_status']]);
+  expect(codesOf(paper, 'I-765')).toEqual([['marriage-told-two-ways', 'marital_status']]);
 });
 
 it('says that a spouse is named by somebody who is not married', () => {
@@ -48,7 +48,7 @@ it('says once that dates are written day first', () => {
 
 it('says what the I-765 has no box for, what only the person may say, and what could not be read', () => {
   const separated = toPaper({ 'P6.1.separated': true }, 'I-485');
-  expect(codesOf(separated, toI765FormData as never)).toEqual([['separation-has-no-box', 'marital_status']]);
+  expect(codesOf(separated, 'I-765')).toEqual([['separation-has-no-box', 'marital_status']]);
   const annulled = toPaper({ 'P6.1.annulled': true }, 'I-485');
   expect(codesOf(annulled)).toEqual([['annulment-is-asked', 'marital_history.current_marital_status']]);
   const names: FieldReading = {
@@ -63,9 +63,9 @@ it('says what the I-765 has no box for, what only the person may say, and what c
 });
 
 it('says that a further part of another form is not carried over', () => {
-  const notes = toI485FormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485'), { today }).general.map(
-    fromGeneralNote,
-  );
+  const notes = forms['I-485']
+    .toFormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485'), { today })
+    .general.map(fromGeneralNote);
   expect(notes).toEqual([
     { code: 'additional-information-not-carried', path: null, params: { part: 'Part 14' } },
   ]);

@@ -1,6 +1,5 @@
 import type { PaperNoteCode, ReaderNote, ReadingNote, ReadingNoteCode } from '@puente/contract';
-import type { PaperForm } from '@puente/forms';
-import type { GeneralNote } from '@puente/forms/crosswalk';
+import { type GeneralNote, type PaperForm, paperOf } from '@puente/forms';
 
 const toNote = (
   code: ReadingNoteCode,
@@ -31,15 +30,11 @@ export const fromGeneralNote = ({ code, path, part }: GeneralNote): ReadingNote 
 export const fromPaperNote = (code: PaperNoteCode, { form }: PaperForm): ReadingNote =>
   toNote(code, null, { paper: form });
 
-/** Parts of an I-589 with writing for which neither form has a place. */
+/** Parts of the paper with writing for which no form has a place. */
 export function listSourceNotes({ form, fields }: PaperForm): ReadingNote[] {
-  if (form !== 'I-589') return [];
-  const hasWriting = (part: RegExp) =>
-    [...fields].some(([id, { state }]) => part.test(id) && (state === 'text' || state === 'unclear'));
-  return [
-    ...(hasWriting(/^[BC]\./) ? [toNote('story-not-carried')] : []),
-    ...(hasWriting(/^S-B\.text$/)
-      ? [toNote('additional-information-not-carried', null, { part: 'Supplement B' })]
-      : []),
-  ];
+  const hasWriting = (boxes: RegExp) =>
+    [...fields].some(([id, { state }]) => boxes.test(id) && (state === 'text' || state === 'unclear'));
+  return paperOf(form)
+    .unplaced.filter(({ boxes }) => hasWriting(boxes))
+    .map(({ code, part }) => toNote(code, null, part === undefined ? {} : { part }));
 }

@@ -1,11 +1,11 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 
 /** A link that opens one review, without what the applicant noted about it. */
 export interface ReviewLink {
   readonly id: string;
   readonly documentId: string;
   /** The form it opens; while its document is at another one, it opens nothing. */
-  readonly formType: FormType;
+  readonly formType: TargetForm;
   readonly withoutStory: boolean;
   readonly oneBrowser: boolean;
   readonly createdAt: Date;

@@ -1,4 +1,5 @@
 import type { MissingItem, Preflight } from '@puente/contract';
+import { traitsOf } from '@puente/forms/traits';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
@@ -75,7 +76,7 @@ export const SignaturePlaces = ({ preflight: { sign, form } }: { preflight: Pref
           </li>
         ))}
       </ul>
-      {form === 'I-485' ? <p>{t('preflight.sign.interview')}</p> : null}
+      {traitsOf(form).hasInterviewPart ? <p>{t('preflight.sign.interview')}</p> : null}
     </Fold>
   );
 };
@@ -85,7 +86,7 @@ export const MovedAnswers = ({ preflight }: { preflight: Preflight }) => {
   const toPlace = usePlace();
   const moved = preflight.toAdditionalInformation;
   if (moved.length === 0) return null;
-  const part = preflight.form === 'I-485' ? '14' : '6';
+  const part = traitsOf(preflight.form).additionalPart;
   return (
     <Fold title={t('preflight.moved.title', { part, count: moved.length })}>
       <p className="text-muted">{t('report.movedText')}</p>

@@ -1,4 +1,4 @@
-import type { DocumentView, FormType } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '../../lib/api/build-path.ts';
@@ -54,7 +54,7 @@ const FilledPage = ({
   pageCount,
 }: {
   pictures: PagePictures;
-  formType: FormType;
+  formType: TargetForm;
   page: number;
   pageCount: number;
 }) => {

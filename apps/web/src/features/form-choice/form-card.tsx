@@ -1,4 +1,5 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
+import { traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
 import { RefusedEdition } from '../../lib/standing/refused-edition.tsx';
 
@@ -8,12 +9,12 @@ export const FormCard = ({
   chosen,
   onChoose,
 }: {
-  formType: FormType;
+  formType: TargetForm;
   chosen: boolean;
   onChoose: () => void;
 }) => {
   const { t } = useTranslation('wizard');
-  const key = formType === 'I-485' ? 'i485' : 'i765';
+  const key = traitsOf(formType).key;
   const features = t(`form.${key}.features`, { returnObjects: true });
   return (
     <div

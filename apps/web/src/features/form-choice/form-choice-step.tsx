@@ -1,4 +1,4 @@
-import type { DocumentView, FormType } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
@@ -9,12 +9,12 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { FormCard } from './form-card.tsx';
 
-const forms = ['I-485', 'I-765'] as const satisfies readonly FormType[];
+const forms = ['I-485', 'I-765'] as const satisfies readonly TargetForm[];
 
 interface Props {
   readonly document: DocumentView;
   readonly onBack: () => void;
-  readonly onProcess: (formType: FormType) => void;
+  readonly onProcess: (formType: TargetForm) => void;
   /** The file has been read into this form before: go on with it, edits and all. */
   readonly onResume: () => void;
 }
@@ -22,7 +22,7 @@ interface Props {
 export const FormChoiceStep = ({ document, onBack, onProcess, onResume }: Props) => {
   const { t } = useTranslation('wizard');
   const wasRead = isRead(document);
-  const [chosen, setChosen] = useState<FormType>(wasRead ? document.formType : 'I-485');
+  const [chosen, setChosen] = useState<TargetForm>(wasRead ? document.formType : 'I-485');
   const [busy, setBusy] = useState(false);
   const process = async () => {
     if (wasRead && chosen === document.formType) return onResume();

@@ -1,6 +1,5 @@
-import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { fillForm, openForm } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
-import { toI485Writes, toI765Writes } from '@puente/forms/filling';
 import { listGuidance } from '@puente/forms/preflight';
 import { texts as en } from '@puente/texts/en/wizard';
 import { texts as es } from '@puente/texts/es/wizard';
@@ -9,7 +8,7 @@ import { expect, it } from 'vitest';
 const today = new Date('2026-11-20T00:00:00Z');
 const home = { street: '12 Elm St', city: 'Tulsa', state: 'OK' };
 
-const i485 = i485FormDataSchema.parse({
+const i485 = openForm('I-485', {
   biographic_information: {
     full_name: { family_name: 'Paz' },
     last_arrival_date: '10/02/2022',
@@ -21,7 +20,7 @@ const i485 = i485FormDataSchema.parse({
     { employer_or_school: 'Sol', occupation_or_field_of_study: 'Baker' },
   ],
 });
-const i765 = i765FormDataSchema.parse({
+const i765 = openForm('I-765', {
   applicant_last_name: 'Paz',
   eligibility_category: '(c)(8)',
   mailing_address: { ...home, zip: '74104' },
@@ -30,17 +29,17 @@ const i765 = i765FormDataSchema.parse({
   last_entry_date: '10/02/2022',
 });
 
-const forms = {
+const cards = {
   i485: {
     catalogue: getCatalogue('I-485', '01/20/25'),
-    writes: toI485Writes(i485, { catalogue: getCatalogue('I-485', '01/20/25'), today }).writes,
-    guidance: listGuidance('I-485', i485),
+    writes: fillForm(i485, { catalogue: getCatalogue('I-485', '01/20/25'), today }).writes,
+    guidance: listGuidance(i485),
     promises: en.form.i485.features,
   },
   i765: {
     catalogue: getCatalogue('I-765', '08/21/25'),
-    writes: toI765Writes(i765, { catalogue: getCatalogue('I-765', '08/21/25'), today }).writes,
-    guidance: listGuidance('I-765', i765),
+    writes: fillForm(i765, { catalogue: getCatalogue('I-765', '08/21/25'), today }).writes,
+    guidance: listGuidance(i765),
     promises: en.form.i765.features,
   },
 } as const;
@@ -61,7 +60,7 @@ const boxes: Readonly<Record<string, readonly string[]>> = {
 it.each(['i485', 'i765'] as const)(
   'promises on the card of %s only what the edition has and we fill',
   (key) => {
-    const { catalogue, writes, guidance, promises } = forms[key];
+    const { catalogue, writes, guidance, promises } = cards[key];
     const filled = new Set(writes.map(({ name }) => name));
     for (const promise of promises) {
       const pages = /^(\d+)-page form$/.exec(promise)?.[1];

@@ -1,4 +1,4 @@
-import type { DocumentView, FormType, Progress } from '@puente/contract';
+import type { DocumentView, Progress, TargetForm } from '@puente/contract';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ const everything = { ocr: 100, ai: 100, form: 100 };
 interface Props {
   readonly document: DocumentView;
   /** The form just chosen; null when the view was opened again on a run from before. */
-  readonly wantedForm: FormType | null;
+  readonly wantedForm: TargetForm | null;
   readonly onStarted: () => void;
   readonly onFinished: () => void;
   readonly onFailed: (message: string) => void;

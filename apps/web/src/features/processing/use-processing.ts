@@ -1,4 +1,5 @@
-import type { DocumentView, FormType } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
+import { traitsOf } from '@puente/forms/traits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -30,7 +31,11 @@ export interface ProcessingFault {
 }
 
 /** Starts the reading once, unless it is under way, and follows it. */
-export const useProcessing = (document: DocumentView, wantedForm: FormType | null, onStarted: () => void) => {
+export const useProcessing = (
+  document: DocumentView,
+  wantedForm: TargetForm | null,
+  onStarted: () => void,
+) => {
   const client = useQueryClient();
   const { sessionId } = document;
   const mustStart = wantedForm !== null || document.status === 'uploaded';
@@ -40,11 +45,11 @@ export const useProcessing = (document: DocumentView, wantedForm: FormType | nul
   const [fault, setFault] = useState<ProcessingFault | null>(null);
   const started = useRef(false);
 
-  const start = async (formType: FormType) => {
+  const start = async (formType: TargetForm) => {
     setPhase('starting');
     setFault(null);
     try {
-      await callEndpoint(formType === 'I-765' ? 'processI765' : 'processI485', {
+      await callEndpoint(traitsOf(formType).processing, {
         params: { sessionId },
         body: { extractionMode: 'comprehensive', focusPages: [] },
         retries: startRetries,

@@ -1,10 +1,10 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { isSignedOut } from '../api/api-error.ts';
 import { getAccount, loadAccount, setSignedOut } from './account-store.ts';
 
 /** Somebody wants the person to sign in: for which form, and what goes on afterwards. */
 export interface SignInRequest {
-  readonly form: FormType | null;
+  readonly form: TargetForm | null;
   readonly onSuccess: (() => void) | null;
   /** Begin where a forgotten password is replaced. */
   readonly forgot: boolean;
@@ -34,7 +34,7 @@ export const requestSignIn = (request: Partial<SignInRequest> = {}) =>
 export const closeSignIn = () => change(null);
 
 /** Runs the action for somebody who is signed in; for others after they have signed in. */
-export const withAccount = async (form: FormType, action: () => void) => {
+export const withAccount = async (form: TargetForm, action: () => void) => {
   if (getAccount().kind === 'unknown') await loadAccount();
   if (getAccount().kind === 'signed-in') action();
   else requestSignIn({ form, onSuccess: action });
@@ -44,7 +44,7 @@ export const withAccount = async (form: FormType, action: () => void) => {
  * Does what the server does for an account only: it is asked for first, and again when the session has ended meanwhile.
  * `act` sees to its other failures.
  */
-export const actWithAccount = (form: FormType, act: () => Promise<void>) => {
+export const actWithAccount = (form: TargetForm, act: () => Promise<void>) => {
   const run = () =>
     act().catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;

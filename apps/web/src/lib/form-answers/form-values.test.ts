@@ -10,9 +10,11 @@ import {
   toFormData,
   toFormValues,
 } from './form-values.ts';
-import { i485Sections } from './i485-sections.ts';
-import { i765Sections } from './i765-sections.ts';
 import { listDifferences } from './list-differences.ts';
+import { sectionsOf } from './sections-of.ts';
+
+const i485Sections = sectionsOf('I-485');
+const i765Sections = sectionsOf('I-765');
 
 const filled = i485FormDataSchema.parse({
   biographic_information: { full_name: { family_name: 'Quispe', given_name: 'Ana' }, sex: 'Female' },

@@ -1,11 +1,8 @@
+// First: schemas look at it when they are made.
+import '../contract.ts';
+import { answersOf, type WholeSpec } from '@puente/forms/answers';
 import { followNameParts, isMadeLine } from '@puente/forms/changes';
-import {
-  addressHistoryEntrySchema,
-  currentSpouseSchema,
-  type FormType,
-  i485FormDataSchema,
-  i765FormDataSchema,
-} from '../contract.ts';
+import type { TargetForm } from '../contract.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { sectionsOf } from './sections-of.ts';
 
@@ -21,39 +18,26 @@ const dropMadeLines = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isMadeLine(key, entry) ? '' : value]));
 
 /** Form data as inputs: an absent spouse or address becomes an empty one, yes/no becomes text. Null: not this form. */
-export const toFormValues = (formType: FormType, formData: unknown): FormValues | null => {
-  const schema = formType === 'I-485' ? i485FormDataSchema : i765FormDataSchema;
+export const toFormValues = (formType: TargetForm, formData: unknown): FormValues | null => {
+  const { schema, wholes } = answersOf(formType);
   const parsed = schema.safeParse(formData ?? {});
   if (!parsed.success) return null;
   const { rawOcrText: _, ...answers } = parsed.data;
   const values = mapEntries(answers, (entry, row) => ({ ...dropMadeLines(entry), [rowKey]: row }));
-  if (formType === 'I-765') return values;
-  const marital = values.marital_history as Entry;
-  return {
-    ...changeYesNo(formType, values, toAnswer),
-    last_foreign_address: values.last_foreign_address ?? addressHistoryEntrySchema.parse({}),
-    marital_history: {
-      ...marital,
-      current_spouse: marital.current_spouse ?? currentSpouseSchema.parse({}),
-    },
-  };
+  return changeWholes(
+    wholes,
+    changeYesNo(formType, values, toAnswer),
+    (whole, toBlank) => whole ?? toBlank(),
+  );
 };
 
 /** Inputs as the whole form data to save. Keys the review does not show are kept from `original`. */
-export const toFormData = (formType: FormType, values: FormValues, original: FormValues): FormValues => {
+export const toFormData = (formType: TargetForm, values: FormValues, original: FormValues): FormValues => {
   const written = mapEntries(values, ({ [rowKey]: _, ...entry }) => entry);
   const plain = changeYesNo(formType, written, fromAnswer);
-  if (formType === 'I-765') return { ...original, ...plain };
-  const marital = plain.marital_history as Entry;
-  return followNameParts({
-    ...original,
-    ...plain,
-    last_foreign_address: isBlank(plain.last_foreign_address) ? null : plain.last_foreign_address,
-    marital_history: {
-      ...marital,
-      current_spouse: isBlank(marital.current_spouse) ? null : marital.current_spouse,
-    },
-  });
+  const whole = { ...original, ...plain };
+  const { wholes } = answersOf(formType);
+  return followNameParts(changeWholes(wholes, whole, (value) => (isBlank(value) ? null : value)));
 };
 
 /** A new entry: empty, nothing pre-filled. */
@@ -87,7 +71,7 @@ const changeAt = (value: unknown, keys: readonly string[], change: (value: unkno
 };
 
 /** The answers that the review asks as yes or no: the form data holds true, false or null. */
-const listYesNo = (formType: FormType): string[] =>
+const listYesNo = (formType: TargetForm): string[] =>
   sectionsOf(formType).flatMap(({ parts }) =>
     parts.flatMap((part) =>
       part.fields
@@ -96,7 +80,18 @@ const listYesNo = (formType: FormType): string[] =>
     ),
   );
 
-const changeYesNo = (formType: FormType, values: Entry, change: (value: unknown) => unknown): Entry =>
+const changeWholes = (
+  wholes: readonly WholeSpec[],
+  values: Entry,
+  change: (value: unknown, toBlank: WholeSpec['toBlank']) => unknown,
+): Entry =>
+  wholes.reduce(
+    (changed, { path, toBlank }) =>
+      changeAt(changed, path.split('.'), (value) => change(value, toBlank)) as Entry,
+    values,
+  );
+
+const changeYesNo = (formType: TargetForm, values: Entry, change: (value: unknown) => unknown): Entry =>
   listYesNo(formType).reduce((changed, path) => changeAt(changed, path.split('.'), change) as Entry, values);
 
 /** Applies `change` to the entries of every list of objects, one level deep inside objects too. */

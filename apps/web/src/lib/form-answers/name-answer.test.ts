@@ -5,9 +5,11 @@ import type { TFunction } from 'i18next';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { toFormValues } from './form-values.ts';
-import { i485Sections } from './i485-sections.ts';
 import { listDifferences } from './list-differences.ts';
 import { type AnswerTexts, nameAnswer } from './name-answer.ts';
+import { sectionsOf } from './sections-of.ts';
+
+const i485Sections = sectionsOf('I-485');
 
 let texts: AnswerTexts;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
-import type { FormType } from '@puente/contract';
-import type { SectionSpec } from './field-spec.ts';
-import { i485Sections } from './i485-sections.ts';
-import { i765Sections } from './i765-sections.ts';
+// First: schemas look at it when they are made.
+import '../contract.ts';
+import type { TargetForm } from '@puente/contract';
+import { answersOf, type SectionSpec } from '@puente/forms/answers';
 
 /** The sections a form is shown in. */
-export const sectionsOf = (formType: FormType): readonly SectionSpec[] =>
-  formType === 'I-485' ? i485Sections : i765Sections;
+export const sectionsOf = (form: TargetForm): readonly SectionSpec[] => answersOf(form).sections;

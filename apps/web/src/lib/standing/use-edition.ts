@@ -1,4 +1,4 @@
-import type { FormType, Standing } from '@puente/contract';
+import type { Standing, TargetForm } from '@puente/contract';
 import { useQuery } from '@tanstack/react-query';
 
 interface Edition {
@@ -8,7 +8,7 @@ interface Edition {
 }
 
 /** The edition that this server would fill of a form, known before any file is read; undefined until it has answered. */
-export const useEdition = (form: FormType): Edition | undefined => {
-  const { data } = useQuery<{ forms: Readonly<Record<FormType, Edition>> }>({ queryKey: ['/api/health'] });
+export const useEdition = (form: TargetForm): Edition | undefined => {
+  const { data } = useQuery<{ forms: Readonly<Record<TargetForm, Edition>> }>({ queryKey: ['/api/health'] });
   return data?.forms[form];
 };

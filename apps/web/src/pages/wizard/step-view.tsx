@@ -1,4 +1,4 @@
-import type { DocumentView, FormType } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
 import { useState } from 'react';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { isRead } from '../../lib/api/is-read.ts';
@@ -47,9 +47,9 @@ interface Props {
 
 /** The view of one step. The first comes with the page, the others when they are reached. */
 export const StepView = ({ step, go, document, wantedPath, onUploaded, onStartNew }: Props) => {
-  const [wantedForm, setWantedForm] = useState<FormType | null>(null);
+  const [wantedForm, setWantedForm] = useState<TargetForm | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const process = (formType: FormType) => {
+  const process = (formType: TargetForm) => {
     setFailure(null);
     setWantedForm(formType);
     go(2);

@@ -1,4 +1,4 @@
-import type { FormName } from '../../catalogue.ts';
+import type { SourceForm } from '../../catalogue.ts';
 import { getCatalogue, getField } from '../../editions/index.ts';
 import type { FieldReading, PaperForm, ReadingSource } from '../../reading.ts';
 
@@ -6,7 +6,7 @@ export interface PaperOptions {
   readonly source?: ReadingSource;
   readonly score?: number;
   /** Default `I-589`. */
-  readonly form?: FormName;
+  readonly form?: SourceForm;
   readonly edition?: string;
   /** Boxes with ink that cannot be read. */
   readonly unclear?: readonly string[];

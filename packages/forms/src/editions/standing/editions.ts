@@ -1,7 +1,7 @@
-import type { FormType, Said } from '@puente/contract';
+import type { Said, TargetForm } from '@puente/contract';
 
 export interface EditionReport {
-  readonly form: FormType;
+  readonly form: TargetForm;
   /** As printed on the form. */
   readonly edition: string;
   readonly status: 'accepted' | 'not-accepted';

@@ -1,4 +1,4 @@
-import type { FormType, Said, Standing } from '@puente/contract';
+import type { Said, Standing, TargetForm } from '@puente/contract';
 import { type EditionReport, editionReports, staleAfterDays } from './editions.ts';
 import { toLongDate } from './long-date.ts';
 
@@ -52,7 +52,7 @@ const readAt = (readOn: string, stale: boolean): Said => {
  * How an edition stands, in words that say who reported it and when. An old report of acceptance no longer counts; an
  * old report that an edition is refused still warns.
  */
-export const getStanding = (form: FormType, edition: string, today: Date): Standing => {
+export const getStanding = (form: TargetForm, edition: string, today: Date): Standing => {
   const officialPage = `uscis.gov/${form.toLowerCase()}`;
   const report = editionReports.find((one) => one.form === form && one.edition === edition);
   if (!report) {

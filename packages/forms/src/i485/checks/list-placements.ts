@@ -1,4 +1,4 @@
-import type { I485FormData, I765FormData } from '@puente/contract';
+import type { I485FormData } from '@puente/contract';
 import type { Placement, PlacementCode } from '../../checks/warning.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { listDayDates } from '../filling/list-day-dates.ts';
@@ -20,16 +20,10 @@ const listAbroad = (data: I485FormData, today: Date): Placement[] => {
  * Which address answers I-485 Part 1 item 18, 'Most Recent Address Outside the United States', and why; and whether a
  * month stands where the form asks for a day. By form-data path, for the review.
  */
-export const listPlacements = (
-  form: 'I-485' | 'I-765',
-  data: I485FormData | I765FormData,
-  { today }: { today: Date },
-): Placement[] => {
-  if (form === 'I-765') return [];
-  const formData = data as I485FormData;
-  const hasMonth = listDayDates(formData, today).some(({ isMonth }) => isMonth);
+export const listPlacements = (data: I485FormData, today: Date): Placement[] => {
+  const hasMonth = listDayDates(data, today).some(({ isMonth }) => isMonth);
   return [
-    ...listAbroad(formData, today),
+    ...listAbroad(data, today),
     ...(hasMonth ? [place('first_of_month_accepted', 'days-unknown')] : []),
   ];
 };

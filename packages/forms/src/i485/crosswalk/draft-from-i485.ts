@@ -3,6 +3,7 @@ import type { FormDraft } from '../../drafting/form-draft.ts';
 import { noteAdditionalInformation } from '../../drafting/note-additional-information.ts';
 import { readContactBoxes } from '../../drafting/read-contact.ts';
 import { asText } from '../../drafting/read-text.ts';
+import { i485Traits } from '../traits.ts';
 import { readBiographic, readLastArrival, readOtherNames, readPassport } from './read-applicant.ts';
 import { readCharacteristics } from './read-characteristics.ts';
 import { readEmploymentAndEducation } from './read-employment.ts';
@@ -15,7 +16,7 @@ import { readAddressHistory, readLastForeignAddress } from './read-residences.ts
  */
 export const draftFromI485 = (draft: FormDraft): I485FormData => {
   const biographic = readBiographic(draft);
-  noteAdditionalInformation(draft, 'Part 14', ['P14.2', 'P14.3', 'P14.4', 'P14.5']);
+  noteAdditionalInformation(draft, i485Traits);
   return {
     ...emptyI485FormData(),
     biographic_information: biographic,

@@ -1,34 +1,17 @@
-import type { EvidenceMap, I485FormData } from '@puente/contract';
-import { type DraftNote, FormDraft } from '../../drafting/form-draft.ts';
-import { type GeneralNote, listGeneral } from '../../drafting/general-note.ts';
+import type { I485FormData } from '@puente/contract';
+import { type CrosswalkOptions, type CrosswalkResult, formatNotes } from '../../drafting/crosswalk-result.ts';
+import { FormDraft } from '../../drafting/form-draft.ts';
+import { listGeneral } from '../../drafting/general-note.ts';
 import { draftFromI589 } from '../../i589/crosswalk/draft-from-i589.ts';
 import { draftFromI765 } from '../../i765/crosswalk/draft-from-i765.ts';
 import type { PaperForm } from '../../reading.ts';
 import { draftFromI485 } from './draft-from-i485.ts';
-
-export interface CrosswalkOptions {
-  /** The day of reading (`toFormDay`), by which two-digit years are judged. */
-  readonly today: Date;
-}
-
-/** Form data from paper. `notes` name the paths left blank or doubtful and why; they hold no personal data. */
-export interface CrosswalkResult<Data> {
-  readonly formData: Data;
-  readonly evidence: EvidenceMap;
-  readonly notes: string[];
-  /** What the notes have to tell the person that belongs to no single box, each code once. */
-  readonly general: GeneralNote[];
-}
 
 /** Fills I-485 form data in a draft from whichever form its paper is; evidence and notes grow with it. */
 export const draftI485FormData = (draft: FormDraft): I485FormData => {
   const read = { 'I-589': draftFromI589, 'I-485': draftFromI485, 'I-765': draftFromI765 }[draft.paper.form];
   return read(draft);
 };
-
-/** `path: reason` */
-export const formatNotes = (notes: readonly DraftNote[]): string[] =>
-  notes.map(({ path, reason }) => `${path}: ${reason}`);
 
 /**
  * From a read I-589, I-485 or I-765 to I-485 form data. Only what the paper says is filled; the filing category and every

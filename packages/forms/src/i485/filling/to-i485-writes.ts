@@ -2,6 +2,7 @@ import type { I485FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { reasons } from '../../filling/reasons.ts';
 import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
+import { i485Traits } from '../traits.ts';
 import { writeArrival, writeContact, writeIdentity, writeNames } from './write-applicant.ts';
 import { writeBiographics } from './write-biographics.ts';
 import { writeEmployment } from './write-employment.ts';
@@ -15,7 +16,7 @@ import { writeResidences } from './write-residences.ts';
  * Part 1 item 18.
  */
 export const toI485Writes = (data: I485FormData, { today, catalogue }: FillingOptions): FillingResult => {
-  const sheet = openSheet(catalogue, 'See Part 14', ['P14.2', 'P14.3', 'P14.4', 'P14.5']);
+  const sheet = openSheet(catalogue, i485Traits);
   writeNames(sheet, data);
   writeIdentity(sheet, data);
   writeArrival(sheet, data);

@@ -4,7 +4,7 @@ import { parseFormDate } from '../../values/date.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { toPathOf, toPeriodItems } from './required-dates.ts';
 
-type Item = RequiredItem<'I-485'>;
+type Item = RequiredItem<I485FormData>;
 
 const bio = 'biographic_information';
 const history = 'address_history_5_years';

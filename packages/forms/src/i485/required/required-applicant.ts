@@ -1,7 +1,7 @@
 import type { I485FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
 
-type Item = RequiredItem<'I-485'>;
+type Item = RequiredItem<I485FormData>;
 
 const bio = 'biographic_information';
 const whichPassport = 'passport.used_at_last_arrival';

@@ -12,7 +12,7 @@ const isListed = (box: string) => (data: I485FormData, _: unknown, today: Date) 
   listDayDates(data, today).some(({ id }) => id === box);
 
 /** The end of a period of which something is listed. A month alone leaves such a box blank (T-MOYR). */
-export const toEndItem = (prefix: string, whose: Said): RequiredItem<'I-485'> => ({
+export const toEndItem = (prefix: string, whose: Said): RequiredItem<I485FormData> => ({
   fields: [`${prefix}to`],
   path: toPathOf(`${prefix}to`, ''),
   when: isListed(`${prefix}to`),
@@ -21,7 +21,7 @@ export const toEndItem = (prefix: string, whose: Said): RequiredItem<'I-485'> =>
 });
 
 /** Both ends of such a period. */
-export const toPeriodItems = (prefix: string, whose: Said): readonly RequiredItem<'I-485'>[] => [
+export const toPeriodItems = (prefix: string, whose: Said): readonly RequiredItem<I485FormData>[] => [
   {
     fields: [`${prefix}from`],
     path: toPathOf(`${prefix}from`, ''),

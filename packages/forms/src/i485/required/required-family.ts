@@ -1,8 +1,8 @@
 import type { I485FormData } from '@puente/contract';
-import { findSpouseObstacle } from '../../filling/index.ts';
 import type { RequiredItem } from '../../preflight/required-item.ts';
+import { findSpouseObstacle } from '../filling/find-spouse-obstacle.ts';
 
-type Item = RequiredItem<'I-485'>;
+type Item = RequiredItem<I485FormData>;
 
 const body = 'biographic_characteristics';
 const spouse = 'marital_history.current_spouse';

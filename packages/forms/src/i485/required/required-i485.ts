@@ -1,10 +1,11 @@
+import type { I485FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
 import { requiredI485Addresses } from './required-addresses.ts';
 import { requiredI485Applicant } from './required-applicant.ts';
 import { toEndItem, toPathOf, toPeriodItems } from './required-dates.ts';
 import { requiredI485Family } from './required-family.ts';
 
-type Item = RequiredItem<'I-485'>;
+type Item = RequiredItem<I485FormData>;
 
 const jobs = 'employment_and_education_history_5_years';
 

@@ -27,6 +27,7 @@ import { ssn } from '../../values/ssn.ts';
 import { toDocumentNumber } from '../../values/to-document-number.ts';
 import { toPlace } from '../../values/to-place.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
+import { i765Traits } from '../traits.ts';
 
 type Biographic = I485FormData['biographic_information'];
 
@@ -148,7 +149,7 @@ const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
  */
 export const draftFromI765 = (draft: FormDraft): I485FormData => {
   const empty = emptyI485FormData();
-  noteAdditionalInformation(draft, 'Part 6', ['P6.3', 'P6.4', 'P6.5', 'P6.6', 'P6.7']);
+  noteAdditionalInformation(draft, i765Traits);
   return {
     ...empty,
     biographic_information: readBiographic(draft),

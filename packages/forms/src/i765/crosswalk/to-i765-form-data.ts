@@ -1,24 +1,13 @@
-import {
-  type EvidenceMap,
-  emptyI765FormData,
-  type I485FormData,
-  type I765FormData,
-  type Parent,
-} from '@puente/contract';
-import type { FormName } from '../../catalogue.ts';
+import { emptyI765FormData, type I485FormData, type I765FormData } from '@puente/contract';
+import type { SourceForm } from '../../catalogue.ts';
+import { type CrosswalkOptions, type CrosswalkResult, formatNotes } from '../../drafting/crosswalk-result.ts';
 import { type DraftNote, FormDraft } from '../../drafting/form-draft.ts';
 import { listGeneral } from '../../drafting/general-note.ts';
-import { asText, mayBeMisread } from '../../drafting/read-text.ts';
+import { moveEvidence } from '../../drafting/move-evidence.ts';
 import { addFromI485 } from '../../i485/crosswalk/draft-from-i485.ts';
-import {
-  type CrosswalkOptions,
-  type CrosswalkResult,
-  draftI485FormData,
-  formatNotes,
-} from '../../i485/crosswalk/to-i485-form-data.ts';
-import { listParentRows } from '../../i589/crosswalk/read-family.ts';
+import { draftI485FormData } from '../../i485/crosswalk/to-i485-form-data.ts';
+import { addFromI589, copyParentNames } from '../../i589/crosswalk/add-from-i589.ts';
 import type { PaperForm } from '../../reading.ts';
-import { toCityCountry } from '../../values/to-city-country.ts';
 import { addFromI765 } from './draft-from-i765.ts';
 
 const applicant = 'biographic_information';
@@ -69,37 +58,6 @@ const writeAt = (tree: Tree, path: string, value: unknown): void => {
   parent[last] = value;
 };
 
-/** Evidence under `from` and below goes to the same place under `to`. */
-const moveEvidence = (evidence: EvidenceMap, from: string, to: string): EvidenceMap =>
-  Object.fromEntries(
-    Object.entries(evidence)
-      .filter(([path]) => path === from || path.startsWith(`${from}.`))
-      .map(([path, proof]) => [`${to}${path.slice(from.length)}`, proof]),
-  );
-
-/** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */
-const readProvinceOfBirth = (draft: FormDraft): string => {
-  const path = 'place_of_birth.state_province';
-  const source = draft.text('A.I.13.place-of-birth');
-  const place = source && toCityCountry(source.text, mayBeMisread(source));
-  return source && place ? draft.keep(path, source, place.value.province, place.certainty) : '';
-};
-
-/** Names of mother and father, kept for display: this edition has no boxes for them. */
-const copyParents = (draft: FormDraft, parents: readonly Parent[], formData: I765FormData): EvidenceMap => {
-  const evidence: EvidenceMap = {};
-  listParentRows(draft).forEach((row, index) => {
-    const who = row.endsWith('.mother') ? 'mother' : 'father';
-    const name = parents[index]?.full_name;
-    formData[`${who}_last_name`] = name?.family_name ?? '';
-    formData[`${who}_first_name`] = name?.given_name ?? '';
-    const from = `parents.${index}.full_name`;
-    Object.assign(evidence, moveEvidence(draft.evidence, `${from}.family_name`, `${who}_last_name`));
-    Object.assign(evidence, moveEvidence(draft.evidence, `${from}.given_name`, `${who}_first_name`));
-  });
-  return evidence;
-};
-
 const knownPaths = new Map(sameFacts);
 
 /** The I-765 path of a note's path; null for what the I-765 does not have. */
@@ -116,11 +74,8 @@ const moveNotes = (notes: readonly DraftNote[]): DraftNote[] =>
   });
 
 /** What the I-765 asks beyond the I-485, from each form that may be the paper. */
-const addOwnFacts: Readonly<Record<FormName, (draft: FormDraft, formData: I765FormData) => void>> = {
-  'I-589': (draft, formData) => {
-    formData.place_of_birth.state_province = readProvinceOfBirth(draft);
-    formData.last_entry_place = draft.take('last_entry_place', 'A.I.19.c.row-1.place', asText);
-  },
+const addOwnFacts: Readonly<Record<SourceForm, (draft: FormDraft, formData: I765FormData) => void>> = {
+  'I-589': addFromI589,
   'I-485': addFromI485,
   'I-765': addFromI765,
 };
@@ -152,7 +107,7 @@ export const toI765FormData = (
     writeAt(formData as Tree, to, readAt(source as Tree, from));
     Object.assign(evidence, moveEvidence(draft.evidence, from, to));
   }
-  if (paper.form === 'I-589') Object.assign(evidence, copyParents(draft, source.parents, formData));
+  if (paper.form === 'I-589') Object.assign(evidence, copyParentNames(draft, source.parents, formData));
   const own = new FormDraft(paper, today);
   addOwnFacts[paper.form](own, formData);
   const notes = moveNotes(draft.notes);

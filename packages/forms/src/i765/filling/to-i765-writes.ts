@@ -2,6 +2,7 @@ import type { I765FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { reasons } from '../../filling/reasons.ts';
 import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
+import { i765Traits } from '../traits.ts';
 import { writeAddresses } from './write-addresses.ts';
 import { writeContact, writeIdentity, writeNames } from './write-applicant.ts';
 import { writeArrivalAndStatus, writeEligibilityCategory } from './write-status.ts';
@@ -18,8 +19,7 @@ const parentKeys = [
  * is in `moved`, `continuation` or `withheld`: nothing typed is dropped.
  */
 export const toI765Writes = (data: I765FormData, { catalogue }: FillingOptions): FillingResult => {
-  const entries = ['P6.3', 'P6.4', 'P6.5', 'P6.6', 'P6.7'];
-  const sheet = openSheet(catalogue, 'See Part 6', entries);
+  const sheet = openSheet(catalogue, i765Traits);
   writeNames(sheet, data);
   writeAddresses(sheet, data);
   writeIdentity(sheet, data);

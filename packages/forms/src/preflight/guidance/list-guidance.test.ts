@@ -7,17 +7,20 @@ const texts = (facts: readonly { readonly text: { readonly en: string } }[]) =>
 
 it('lists papers of a marriage and of children only for those who have them', () => {
   const data = emptyI485FormData();
-  expect(texts(listGuidance('I-485', data).attach)).not.toContain('Marriage certificate');
+  expect(texts(listGuidance({ form: 'I-485', data }).attach)).not.toContain('Marriage certificate');
   data.marital_history.current_marital_status = 'Divorced';
   data.children = [{ full_name: 'Invented Child' }] as never;
-  const { attach } = listGuidance('I-485', data);
+  const { attach } = listGuidance({ form: 'I-485', data });
   expect(texts(attach)).toContain('Marriage certificate');
   expect(texts(attach)).toContain('Adoption papers');
 });
 
 it('lists the papers of the I-765 category typed, and of all three while none of them is', () => {
   const of = (category: string) =>
-    texts(listGuidance('I-765', { ...emptyI765FormData(), eligibility_category: category }).attach);
+    texts(
+      listGuidance({ form: 'I-765', data: { ...emptyI765FormData(), eligibility_category: category } })
+        .attach,
+    );
   expect(of('(c)(8)')).toContain('receipt notice or court stamp');
   expect(of('(c)(8)')).not.toContain('(a)(5)');
   expect(of('A5')).not.toContain('(c)(9)');
@@ -26,8 +29,8 @@ it('lists the papers of the I-765 category typed, and of all three while none of
 
 it('names no amount of money, because fees change, and advises nobody', () => {
   for (const guidance of [
-    listGuidance('I-485', emptyI485FormData()),
-    listGuidance('I-765', emptyI765FormData()),
+    listGuidance({ form: 'I-485', data: emptyI485FormData() }),
+    listGuidance({ form: 'I-765', data: emptyI765FormData() }),
   ]) {
     for (const { text, source } of Object.values(guidance).flat()) {
       expect(text.en).not.toMatch(/\$|USD|\b\d{3,4} dollars/);

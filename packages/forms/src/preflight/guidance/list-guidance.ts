@@ -1,6 +1,5 @@
-import { attachI485, payI485 } from '../../i485/guidance.ts';
-import { attachI765, payI765 } from '../../i765/guidance.ts';
-import type { DataOf, FillableForm } from '../required-item.ts';
+import type { TargetForm } from '@puente/contract';
+import { definitionOf, type OpenForm } from '../../registry.ts';
 import { payBoth, printBoth, signBoth } from './both-forms.ts';
 import type { Fact } from './fact.ts';
 
@@ -17,15 +16,12 @@ const forAnswers = <Data>(facts: readonly Fact<Data>[], data: Data): GuidanceFac
   facts.filter(({ when }) => when?.(data) ?? true).map(({ text, source, sure }) => ({ text, source, sure }));
 
 /** The facts on signing, attaching, paying and printing that concern a person with these answers. */
-export function listGuidance<Form extends FillableForm>(form: Form, data: DataOf<Form>): Guidance {
-  const [attach, pay] =
-    form === 'I-485'
-      ? [forAnswers(attachI485, data as DataOf<'I-485'>), forAnswers(payI485, data as DataOf<'I-485'>)]
-      : [forAnswers(attachI765, data as DataOf<'I-765'>), forAnswers(payI765, data as DataOf<'I-765'>)];
+export function listGuidance<Form extends TargetForm>({ form, data }: OpenForm<Form>): Guidance {
+  const { attach, pay } = definitionOf<Form>(form).guidance;
   return {
     sign: forAnswers(signBoth, data),
-    attach,
-    pay: [...pay, ...forAnswers(payBoth, data)],
+    attach: forAnswers(attach, data),
+    pay: [...forAnswers(pay, data), ...forAnswers(payBoth, data)],
     print: forAnswers(printBoth, data),
   };
 }

@@ -1,5 +1,5 @@
-import { type FormType, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
-import { type Guidance, listGuidance } from '@puente/forms/preflight';
+import { listGuidance } from '@puente/forms/preflight';
+import { toFormDay } from '@puente/forms/values';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../../context.ts';
@@ -10,11 +10,6 @@ import { checkForm } from '../get-preflight.ts';
 import { toPrintable } from '../to-printable.ts';
 import type { Filling } from '../to-writes.ts';
 import type { InstructionInput } from './to-instructions.ts';
-
-const toGuidance = (form: FormType, data: unknown): Guidance =>
-  form === 'I-485'
-    ? listGuidance(form, i485FormDataSchema.parse(data))
-    : listGuidance(form, i765FormDataSchema.parse(data));
 
 const printItem = ({ strong, text, small }: ListItem): ListItem => ({
   text: toPrintable(text),
@@ -55,14 +50,14 @@ export async function preparePapers(
   document: Authorized<Document, 'account-owner'>,
   language: Language,
 ): Promise<Papers> {
-  const { form: version, filling, preflight } = await checkForm(context, document);
+  const { form: version, open, filling, preflight } = await checkForm(context, document);
   const input = {
     form: document.formType,
     preflight,
-    guidance: toGuidance(document.formType, version.data),
+    guidance: listGuidance(open),
     language,
     say: speak(language),
-    today: context.clock(),
+    today: toFormDay(context.clock()),
   };
   return { input, version, applicant: filling.applicant };
 }

@@ -1,16 +1,17 @@
-import type { FormType, Preflight } from '@puente/contract';
+import type { Preflight, TargetForm } from '@puente/contract';
 import {
   factsGatheredOn,
   factsStaleAfterDays,
   type Guidance,
   type GuidanceFact,
 } from '@puente/forms/preflight';
+import { traitsOf } from '@puente/forms/traits';
 import type { ListItem, TextBlock } from '@puente/pdf';
 import { formatDay, type Language } from '@puente/texts';
 import type { Words } from '../../../platform/speak.ts';
 
 export interface InstructionInput {
-  readonly form: FormType;
+  readonly form: TargetForm;
   readonly preflight: Preflight;
   readonly guidance: Guidance;
   readonly language: Language;
@@ -19,7 +20,6 @@ export interface InstructionInput {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-const additionalPart: Readonly<Record<FormType, string>> = { 'I-485': '14', 'I-765': '6' };
 
 const list = (marker: 'box' | 'dot', items: readonly ListItem[]): TextBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', marker, items }];
@@ -74,7 +74,9 @@ const writeSign = (input: InstructionInput): TextBlock[] => {
       })),
     ),
     ...(hasSheets ? [{ kind: 'text', text: say('print:sign.sheets') } as const] : []),
-    ...(form === 'I-485' ? [{ kind: 'text', text: say('print:sign.interview') } as const] : []),
+    ...(traitsOf(form).hasInterviewPart
+      ? [{ kind: 'text', text: say('print:sign.interview') } as const]
+      : []),
     ...list('dot', guidance.sign.map(toFactItem(input))),
   ];
 };
@@ -114,7 +116,7 @@ const gatherByPlace = (answers: readonly Moved[]): Moved[] => {
 const writeMoved = ({ say, preflight, form }: InstructionInput): TextBlock[] => {
   const answers = preflight.toAdditionalInformation;
   return [
-    { kind: 'heading', text: say('print:moved.heading', { part: additionalPart[form] }) },
+    { kind: 'heading', text: say('print:moved.heading', { part: traitsOf(form).additionalPart }) },
     { kind: 'text', text: say(answers.length === 0 ? 'print:moved.none' : 'print:moved.lead') },
     ...list(
       'dot',

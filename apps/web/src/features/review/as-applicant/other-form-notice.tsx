@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,8 +9,8 @@ export const OtherFormNotice = ({
   chosen,
   onKeep,
 }: {
-  form: FormType;
-  chosen: FormType;
+  form: TargetForm;
+  chosen: TargetForm;
   onKeep: () => void;
 }) => {
   const { t } = useTranslation('review');

@@ -1,9 +1,10 @@
+import { traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import type { ReviewSession } from '../saving/review-session.ts';
 import { useAfterPaint } from '../screen/use-after-paint.ts';
 
-/** The ways out of the review; on the I-765 also a way to save at once. */
+/** The ways out of the review; on some forms also a way to save at once. */
 export const ReviewButtons = ({
   session,
   leaving,
@@ -18,14 +19,14 @@ export const ReviewButtons = ({
   const { t } = useTranslation('review');
   const { queue } = session;
   const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
-  const isI765 = session.document.formType === 'I-765';
+  const { hasSaveButton } = traitsOf(session.document.formType);
   const hasUnsaved = kind !== 'idle' && kind !== 'saved';
   return (
     <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
       <Button disabled={leaving} onClick={onGoOn}>
         {leaving ? t('saving') : t('toShare')}
       </Button>
-      {isI765 && hasUnsaved ? (
+      {hasSaveButton && hasUnsaved ? (
         <Button
           variant="secondary"
           disabled={leaving || kind === 'saving'}
@@ -35,7 +36,7 @@ export const ReviewButtons = ({
         </Button>
       ) : null}
       <Button variant="secondary" disabled={leaving} onClick={onBack}>
-        {t(isI765 ? 'backToRaw' : 'back')}
+        {t(hasSaveButton ? 'backToRaw' : 'back')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { askedPaper } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
 import { isByHand, isUnrecognised } from '../../../lib/api/is-read.ts';
 import { RefusedEdition } from '../../../lib/standing/refused-edition.tsx';
@@ -24,7 +25,7 @@ export const ReviewIntro = ({ session, withKeys }: { session: ReviewSession; wit
       <RefusedEdition form={form} />
       <div className="max-w-prose space-y-2">
         <p>{t(isNothingRead ? 'nothingCopied' : 'lead')}</p>
-        {session.document.source?.form === 'I-589' && !isNothingRead ? <p>{t('old')}</p> : null}
+        {session.document.source?.form === askedPaper && !isNothingRead ? <p>{t('old')}</p> : null}
         {withKeys && !isNothingRead ? <p className="text-sm text-muted">{t('keys')}</p> : null}
       </div>
       <ReadingNotes session={session} />

@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withAccount } from '../../../lib/account/sign-in-request.ts';
@@ -12,7 +12,7 @@ const continueDelayMs = 300;
 /** What keeps the person here: answers that are not saved, or another tab that has chosen the other form. */
 export type Blocked =
   | { readonly kind: 'not-saved' }
-  | { readonly kind: 'other-form'; readonly chosen: FormType };
+  | { readonly kind: 'other-form'; readonly chosen: TargetForm };
 
 /**
  * Goes on once somebody is signed in and everything is saved; a failure is shown and nothing moves. After a sign-in it is

@@ -2,8 +2,10 @@ import { emptyI485FormData, i485FormDataSchema } from '@puente/contract';
 import { listProposals } from '@puente/forms/changes';
 import { expect, it } from 'vitest';
 import { rowKey } from '../../../lib/form-answers/form-values.ts';
-import { i485Sections } from '../../../lib/form-answers/i485-sections.ts';
+import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
 import { carryOver, toValuesFrom } from './carry-over.ts';
+
+const i485Sections = sectionsOf('I-485');
 
 const form = { formType: 'I-485', sections: i485Sections } as const;
 

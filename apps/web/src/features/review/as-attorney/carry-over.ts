@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import {
   type Change,
   isRowPath,
@@ -23,7 +23,7 @@ const shorten = (value: unknown): unknown => {
 };
 
 interface Form {
-  readonly formType: FormType;
+  readonly formType: TargetForm;
   readonly sections: readonly SectionSpec[];
 }
 

@@ -2,9 +2,11 @@ import { emptyI485FormData, i485FormDataSchema } from '@puente/contract';
 import { listProposals } from '@puente/forms/changes';
 import { expect, it } from 'vitest';
 import { type FormValues, toFormData } from '../../../lib/form-answers/form-values.ts';
-import { i485Sections } from '../../../lib/form-answers/i485-sections.ts';
+import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
 import { toValuesFrom } from './carry-over.ts';
 import { undoChange } from './undo-change.ts';
+
+const i485Sections = sectionsOf('I-485');
 
 type Data = Record<string, unknown>;
 

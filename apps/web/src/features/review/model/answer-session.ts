@@ -1,4 +1,4 @@
-import type { DocumentView, Evidence, FormType } from '@puente/contract';
+import type { DocumentView, Evidence, TargetForm } from '@puente/contract';
 import { isEmptyAnswer } from '../../../lib/form-answers/answer.ts';
 import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import { type FormValues, getAt, rowKey } from '../../../lib/form-answers/form-values.ts';
@@ -58,7 +58,7 @@ export const listOpenedRows = (rows: unknown): number[] =>
   });
 
 /** The parts of a session that do not depend on where it is saved. */
-export const createAnswerParts = (formType: FormType, opened: FormValues, findEvidence: FindEvidence) => {
+export const createAnswerParts = (formType: TargetForm, opened: FormValues, findEvidence: FindEvidence) => {
   const sections = sectionsOf(formType);
   const checks = createCheckList(listDoubtful(sections, opened, findEvidence));
   return { sections, opened, findEvidence, checks, undo: createUndoStack() };

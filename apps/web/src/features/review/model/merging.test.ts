@@ -8,10 +8,12 @@ import {
   toFormData,
   toFormValues,
 } from '../../../lib/form-answers/form-values.ts';
-import { i485Sections } from '../../../lib/form-answers/i485-sections.ts';
+import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
 import { createCheckList } from './check-list.ts';
 import { createMerging, type MergedSession } from './merging.ts';
 import { createUndoStack } from './undo-stack.ts';
+
+const i485Sections = sectionsOf('I-485');
 
 const given = 'biographic_information.full_name.given_name';
 const city = 'biographic_information.physical_address.city';

@@ -1,4 +1,4 @@
-import type { DocumentView, FormType } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { request } from '../../../lib/api/request.ts';
@@ -8,7 +8,7 @@ import { createSaveTimeout } from './to-save-failure.ts';
 
 /** The form data to keep, and which of its values the person has confirmed. */
 export interface SaveBody {
-  readonly formType: FormType;
+  readonly formType: TargetForm;
   readonly formData: FormValues;
   readonly checkedPaths: readonly string[];
 }

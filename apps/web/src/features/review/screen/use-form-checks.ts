@@ -1,7 +1,7 @@
 import type { Remark } from '@puente/forms/checks';
 import { toFormDay } from '@puente/forms/values';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormType } from '../../../lib/contract.ts';
+import type { TargetForm } from '../../../lib/contract.ts';
 import { type FormValues, toFormData } from '../../../lib/form-answers/form-values.ts';
 import { createWarningStore } from '../model/warning-store.ts';
 
@@ -13,7 +13,7 @@ const pauseMs = 400;
  * there, so that a check that had to wait does not speak of answers changed meanwhile.
  */
 const check = async (
-  formType: FormType,
+  formType: TargetForm,
   readAnswers: () => FormValues,
 ): Promise<readonly Remark[] | null> => {
   const checks = await import('@puente/forms/checks').catch(() => null);
@@ -34,7 +34,7 @@ const findFocusedPath = () => document.activeElement?.getAttribute('name') ?? nu
  * The form's warnings, kept up to date. `touch` after each change with its path, `leave` when an answer is left. Nothing
  * new is said of an answer that is still being typed.
  */
-export const useFormChecks = (formType: FormType, original: FormValues, getValues: () => FormValues) => {
+export const useFormChecks = (formType: TargetForm, original: FormValues, getValues: () => FormValues) => {
   const [warnings] = useState(createWarningStore);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef<string | null>(null);

@@ -1,4 +1,4 @@
-import type { FormType } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { isMadeLine } from '@puente/forms/changes';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ const findList = (sections: readonly SectionSpec[], path: string): ListSpec | nu
 };
 
 /** Names and values of a form's answers as the review writes them; labels stay those of the form, in English. */
-export const useAnswerNames = (formType: FormType) => {
+export const useAnswerNames = (formType: TargetForm) => {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const { t: meaning, i18n } = useTranslation('fields');

@@ -1,4 +1,4 @@
-import type { FormType, ReceivedReview, ReviewMessage } from '@puente/contract';
+import type { ReceivedReview, ReviewMessage, TargetForm } from '@puente/contract';
 import { formatMoment } from '@puente/texts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { useFocusAfter } from './use-focus-after.ts';
 interface Props {
   readonly sessionId: string;
   /** The form at hand; a review may be of the other one. */
-  readonly formType: FormType;
+  readonly formType: TargetForm;
   readonly review: ReceivedReview;
   /** The threads to show with it: its link's. */
   readonly messages: readonly ReviewMessage[];

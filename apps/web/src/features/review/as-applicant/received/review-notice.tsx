@@ -1,4 +1,4 @@
-import type { FormType, ReceivedReviews } from '@puente/contract';
+import type { ReceivedReviews, TargetForm } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -9,7 +9,7 @@ interface Props {
   /** `reviewStatus`: as the page knows it so far, where it does. */
   readonly document: {
     readonly sessionId: string;
-    readonly formType: FormType;
+    readonly formType: TargetForm;
     readonly fileName: string;
     readonly reviewStatus?: ReceivedReviews['reviewStatus'];
   };

@@ -1,4 +1,4 @@
-import type { FormType, ReceivedReviews } from '@puente/contract';
+import type { ReceivedReviews, TargetForm } from '@puente/contract';
 import { formatMoment } from '@puente/texts';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export const StatusLine = ({
   names,
 }: {
   received: ReceivedReviews;
-  formType: FormType;
+  formType: TargetForm;
   names: AnswerNames;
 }) => {
   const { t, i18n } = useTranslation('received');

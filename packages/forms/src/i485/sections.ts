@@ -5,8 +5,8 @@ import {
   maritalStatuses,
   marriageEndReasons,
   races,
-} from '../contract.ts';
-import { type FieldSpec, group, monthRange, nameFields, type SectionSpec } from './field-spec.ts';
+} from '@puente/contract';
+import { type FieldSpec, group, monthRange, nameFields, type SectionSpec } from '../answers/field-spec.ts';
 
 const bio = 'biographic_information.';
 const spouse = 'marital_history.current_spouse.';

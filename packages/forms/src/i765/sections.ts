@@ -1,4 +1,4 @@
-import { type FieldSpec, group, nameFields, type SectionSpec } from './field-spec.ts';
+import { type FieldSpec, group, nameFields, type SectionSpec } from '../answers/field-spec.ts';
 
 const address = (prefix: string): readonly FieldSpec[] => [
   { path: `${prefix}.street`, label: 'street' },

@@ -1,9 +1,8 @@
-import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import { targetForms } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { toJSONSchema } from 'zod';
 import type { SectionSpec } from './field-spec.ts';
-import { i485Sections } from './i485-sections.ts';
-import { i765Sections } from './i765-sections.ts';
+import { answersOf } from './index.ts';
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
@@ -29,10 +28,8 @@ const listShown = (sections: readonly SectionSpec[]): string[] =>
     ),
   );
 
-it.each([
-  ['I-485', i485FormDataSchema, i485Sections],
-  ['I-765', i765FormDataSchema, i765Sections],
-] as const)('shows every answer of the %s form data once, and no other', (_, schema, sections) => {
+it.each(targetForms)('shows every answer of the %s form data once, and no other', (form) => {
+  const { schema, sections } = answersOf(form);
   const paths = listPaths(toJSONSchema(schema, { io: 'input' }) as Shape);
   expect(listShown(sections).toSorted()).toEqual(paths.filter((path) => path !== 'rawOcrText').toSorted());
 });

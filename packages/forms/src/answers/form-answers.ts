@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { FormTraits } from '../traits/form-traits.ts';
+import type { SectionSpec } from './field-spec.ts';
+
+/** What may be missing as a whole, as a spouse: null in the form data, empty boxes on the screen. */
+export interface WholeSpec {
+  readonly path: string;
+  readonly toBlank: () => Record<string, unknown>;
+}
+
+/** The answers of a form and how a screen asks for them. */
+export interface FormAnswers<Data> extends FormTraits {
+  readonly schema: z.ZodType<Data>;
+  readonly sections: readonly SectionSpec[];
+  readonly wholes: readonly WholeSpec[];
+}

@@ -1,0 +1,30 @@
+import type { FullName, SignaturePlace } from '@puente/contract';
+import type { FormAnswers } from './answers/form-answers.ts';
+import type { FormChecks } from './checks/form-checks.ts';
+import type { CrosswalkOptions, CrosswalkResult } from './drafting/crosswalk-result.ts';
+import type { FillingOptions, FillingResult } from './filling/filling-result.ts';
+import type { Fact } from './preflight/guidance/fact.ts';
+import type { RequiredItem } from './preflight/required-item.ts';
+import type { PaperForm } from './reading.ts';
+
+/** Catalogue part → who signs in it before filing. */
+export type SignedParts = Readonly<Record<string, SignaturePlace['who']>>;
+
+/** Whose form it is, as its own headers have it; the A-Number as typed. */
+export interface Applicant {
+  readonly name: FullName;
+  readonly aNumber: string;
+}
+
+/** Everything a form that can be prepared is. What all of them share asks it. */
+export interface FormDefinition<Data> extends FormAnswers<Data> {
+  /** The crosswalk from whichever paper was read. */
+  readonly toFormData: (paper: PaperForm, options: CrosswalkOptions) => CrosswalkResult<Data>;
+  readonly fill: (data: Data, options: FillingOptions) => FillingResult;
+  readonly toApplicant: (data: Data) => Applicant;
+  readonly checks: FormChecks<Data>;
+  readonly required: readonly RequiredItem<Data>[];
+  readonly signedParts: SignedParts;
+  /** Facts on what goes with it and what it costs. */
+  readonly guidance: { readonly attach: readonly Fact<Data>[]; readonly pay: readonly Fact<Data>[] };
+}

@@ -1,0 +1,22 @@
+import type { I485FormData } from '@puente/contract';
+import type { FormDefinition } from '../form.ts';
+import { i485Answers } from './answers.ts';
+import { i485Checks } from './checks/i485-checks.ts';
+import { toI485FormData } from './crosswalk/to-i485-form-data.ts';
+import { toI485Writes } from './filling/to-i485-writes.ts';
+import { attachI485, payI485 } from './guidance.ts';
+import { requiredI485 } from './required/required-i485.ts';
+
+export const i485: FormDefinition<I485FormData> = {
+  ...i485Answers,
+  toFormData: toI485FormData,
+  fill: toI485Writes,
+  toApplicant: ({ biographic_information: { full_name, a_number } }) => ({
+    name: full_name,
+    aNumber: a_number,
+  }),
+  checks: i485Checks,
+  required: requiredI485,
+  signedParts: { P10: 'applicant', P11: 'interpreter', P12: 'preparer' },
+  guidance: { attach: attachI485, pay: payI485 },
+};

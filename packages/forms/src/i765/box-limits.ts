@@ -1,0 +1,101 @@
+import {
+  type BoxRule,
+  nameLetters,
+  numberedWords,
+  slashedLetters,
+  streetCharacters,
+  wordLetters,
+} from '../checks/box-rule.ts';
+
+const toAddressRules = (path: string, streetId: string, cityId: string): BoxRule[] => [
+  { pattern: `${path}.street`, id: streetId, limit: 27, characters: streetCharacters },
+  { pattern: `${path}.city`, id: cityId, limit: 20, characters: wordLetters },
+];
+
+export const i765Boxes: readonly BoxRule[] = [
+  {
+    pattern: 'applicant_last_name',
+    id: 'P2.1.a.family-name',
+    limit: 28,
+    characters: nameLetters,
+    asks: 'name',
+  },
+  {
+    pattern: 'applicant_first_name',
+    id: 'P2.1.b.given-name',
+    limit: 28,
+    characters: nameLetters,
+    asks: 'name',
+  },
+  {
+    pattern: 'applicant_middle_name',
+    id: 'P2.1.c.middle-name',
+    limit: 28,
+    characters: slashedLetters,
+    asks: 'name',
+  },
+  {
+    pattern: 'other_names.*.family_name',
+    id: 'P2.2.a.family-name',
+    limit: 28,
+    characters: nameLetters,
+    asks: 'name',
+  },
+  {
+    pattern: 'other_names.*.given_name',
+    id: 'P2.2.b.given-name',
+    limit: 28,
+    characters: nameLetters,
+    asks: 'name',
+  },
+  {
+    pattern: 'other_names.*.middle_name',
+    id: 'P2.2.c.middle-name',
+    limit: 28,
+    characters: slashedLetters,
+    asks: 'name',
+  },
+  { pattern: 'mail_in_care_of', id: 'P2.5.a.in-care-of', limit: 34, characters: nameLetters, asks: 'name' },
+  ...toAddressRules('mailing_address', 'P2.5.b.street', 'P2.5.d.city'),
+  ...toAddressRules('physical_address', 'P2.7.a.street', 'P2.7.c.city'),
+  {
+    pattern: 'citizenship_country',
+    id: 'P2.14.a.citizenship',
+    limit: 38,
+    characters: wordLetters,
+    asks: 'citizenship',
+    boxes: 2,
+  },
+  { pattern: 'place_of_birth.city', id: 'P2.15.a.city-of-birth', limit: 38, characters: nameLetters },
+  {
+    pattern: 'place_of_birth.state_province',
+    id: 'P2.15.b.province-of-birth',
+    limit: 38,
+    characters: nameLetters,
+  },
+  {
+    pattern: 'place_of_birth.country',
+    id: 'P2.15.c.country-of-birth',
+    limit: 38,
+    characters: wordLetters,
+    asks: 'country',
+  },
+  { pattern: 'passport_number', id: 'P2.18.passport-number', limit: 38, characters: numberedWords },
+  {
+    pattern: 'travel_document_number',
+    id: 'P2.19.travel-document-number',
+    limit: 38,
+    characters: numberedWords,
+  },
+  {
+    pattern: 'passport_issuing_country',
+    id: 'P2.20.passport-country',
+    limit: 38,
+    characters: wordLetters,
+    asks: 'country',
+  },
+  { pattern: 'last_entry_place', id: 'P2.23.arrival-place', limit: 38, characters: wordLetters },
+  { pattern: 'last_entry_status', id: 'P2.24.arrival-status', limit: 38, characters: numberedWords },
+  { pattern: 'current_immigration_status', id: 'P2.25.current-status', limit: 38, characters: numberedWords },
+  { pattern: 'applicant_email', id: 'P3.5.email', limit: 38 },
+];

@@ -1,0 +1,26 @@
+import type { I765FormData } from '@puente/contract';
+import type { FormDefinition } from '../form.ts';
+import { i765Answers } from './answers.ts';
+import { toI765FormData } from './crosswalk/to-i765-form-data.ts';
+import { toI765Writes } from './filling/to-i765-writes.ts';
+import { attachI765, payI765 } from './guidance.ts';
+import { i765Checks } from './i765-checks.ts';
+import { requiredI765 } from './required-i765.ts';
+
+export const i765: FormDefinition<I765FormData> = {
+  ...i765Answers,
+  toFormData: toI765FormData,
+  fill: toI765Writes,
+  toApplicant: (data) => ({
+    name: {
+      family_name: data.applicant_last_name,
+      given_name: data.applicant_first_name,
+      middle_name: data.applicant_middle_name,
+    },
+    aNumber: data.alien_registration_number,
+  }),
+  checks: i765Checks,
+  required: requiredI765,
+  signedParts: { P3: 'applicant', P4: 'interpreter', P5: 'preparer' },
+  guidance: { attach: attachI765, pay: payI765 },
+};

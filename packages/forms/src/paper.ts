@@ -1,0 +1,17 @@
+/** What is known of a form as a paper that is read. */
+export interface Paper {
+  /** Catalogue id of the box with the applicant's family name. */
+  readonly familyName: string;
+  /** Parts on which something of the claim to asylum stands. */
+  readonly storyParts: ReadonlySet<string>;
+  /** Boxes whose writing no form to be prepared has a place for, and what is said of it. `part`: where it stands. */
+  readonly unplaced: ReadonlyArray<{
+    readonly code: 'story-not-carried' | 'additional-information-not-carried';
+    readonly boxes: RegExp;
+    readonly part?: string;
+  }>;
+  /** Parts with plain facts about applicant and family, whose single boxes may be shown to a model outside. */
+  readonly factParts: ReadonlySet<string>;
+  /** Ids of boxes in those parts that may not. */
+  readonly closedBoxes: RegExp;
+}

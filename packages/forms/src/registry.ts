@@ -1,0 +1,41 @@
+import { type TargetForm, targetForms } from '@puente/contract';
+import type { FillingOptions, FillingResult } from './filling/filling-result.ts';
+import type { Applicant, FormDefinition } from './form.ts';
+import type { FormDataOf } from './form-data-of.ts';
+import { i485 } from './i485/i485.ts';
+import { i765 } from './i765/i765.ts';
+
+type Registry = { readonly [Form in TargetForm]: FormDefinition<FormDataOf<Form>> };
+
+/** Every form that can be prepared. What differs by form is asked here, never decided by its name elsewhere. */
+export const forms: Registry = { 'I-485': i485, 'I-765': i765 };
+
+export const definitionOf = <Form extends TargetForm>(form: Form): FormDefinition<FormDataOf<Form>> =>
+  forms[form];
+
+/** The answers of one form, parsed. */
+export type OpenForm<Form extends TargetForm = TargetForm> = {
+  [Name in Form]: { readonly form: Name; readonly data: FormDataOf<Name> };
+}[Form];
+
+/** Stored form data, parsed once; everything after it is typed. @throws ZodError for data of another form */
+export const openForm = <Form extends TargetForm>(form: Form, stored: unknown): OpenForm<Form> => ({
+  form,
+  data: definitionOf(form).schema.parse(stored),
+});
+
+/** With nothing answered. */
+export const openEmptyForm = <Form extends TargetForm>(form: Form): OpenForm<Form> => openForm(form, {});
+
+/** The answers as values of the fields of one edition's official PDF. */
+export const fillForm = <Form extends TargetForm>(
+  { form, data }: OpenForm<Form>,
+  options: FillingOptions,
+): FillingResult => definitionOf<Form>(form).fill(data, options);
+
+export const toApplicant = <Form extends TargetForm>({ form, data }: OpenForm<Form>): Applicant =>
+  definitionOf<Form>(form).toApplicant(data);
+
+/** Something of each form that can be prepared. */
+export const mapForms = <Value>(make: (form: TargetForm) => Value): Record<TargetForm, Value> =>
+  Object.fromEntries(targetForms.map((form) => [form, make(form)])) as Record<TargetForm, Value>;
