@@ -15,7 +15,7 @@ import { registerEmailCaptureRoutes } from './features/email-capture/index.ts';
 import { registerFillingRoutes } from './features/filling/index.ts';
 import { registerFormRoutes } from './features/form/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
-import { registerProcessingRoutes } from './features/processing/index.ts';
+import { registerRunRoutes } from './features/runs/index.ts';
 import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
 import { answerBeforeRequest, answerBeforeRouting } from './platform/http/answer-early.ts';
 import { checkHost, checkOrigin } from './platform/http/check-origin.ts';
@@ -83,7 +83,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => {
     registerAccountRoutes(api, contextOf);
     registerDocumentRoutes(api, contextOf);
-    registerProcessingRoutes(api, contextOf);
+    registerRunRoutes(api, contextOf);
     registerFormRoutes(api, contextOf, findReviewerNames);
     registerFillingRoutes(api, contextOf);
     registerSharingRoutes(api, contextOf);

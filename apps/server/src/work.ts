@@ -14,7 +14,7 @@ import {
   readRawTextJob,
   resumeAbandonedRuns,
   resumeAtStart,
-} from './features/processing/index.ts';
+} from './features/runs/index.ts';
 import { deleteForgottenFilesJob, tidyDatabaseJob, tidyDatabaseWholeJob } from './features/upkeep/index.ts';
 
 /** Documents this process reads at once: a short one need not wait behind a long one. */

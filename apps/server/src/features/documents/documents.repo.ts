@@ -1,16 +1,24 @@
 import type { TargetForm } from '@puente/contract';
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Quota } from '../../config.ts';
 import type { Services } from '../../context.ts';
-import { documents, reviews } from '../../platform/database/schema.ts';
+import { documentRuns, documents, reviews } from '../../platform/database/schema.ts';
 import { type DocumentKey, openDocumentKey } from '../../platform/sealing/seal.ts';
 import type { Document, Owner } from './document.ts';
+import { type RunRow, toWorkState } from './to-work-state.ts';
 
-type Row = typeof documents.$inferSelect;
+type DocumentRow = typeof documents.$inferSelect;
+/** A document with its newest runs, as far as there were any. */
+interface Row {
+  readonly document: DocumentRow;
+  readonly form: RunRow | null;
+  readonly texts: RunRow | null;
+}
 
 const fileNamePurpose = 'file-name';
 
-function toOwner({ visitorId, userId }: Row): Owner {
+function toOwner({ visitorId, userId }: DocumentRow): Owner {
   if (userId !== null) return { userId };
   if (visitorId !== null) return { visitorId };
   throw new Error('a document without an owner');
@@ -21,15 +29,16 @@ function toOwner({ visitorId, userId }: Row): Owner {
  * opened any more, by us neither.
  */
 async function findOpened(services: Services, row: Row): Promise<Document | null> {
-  const salt = await services.storage.findSalt(row.id);
+  const { id, wrappedKey } = row.document;
+  const salt = await services.storage.findSalt(id);
   if (!salt) {
-    services.log.warn({ documentId: row.id }, 'a document without its salt');
+    services.log.warn({ documentId: id }, 'a document without its salt');
     return null;
   }
-  return toDocument(row, openDocumentKey(services.masterKey, row.id, { wrapped: row.wrappedKey, salt }));
+  return toDocument(row, openDocumentKey(services.masterKey, id, { wrapped: wrappedKey, salt }));
 }
 
-function toDocument(row: Row, key: DocumentKey): Document {
+function toDocument({ document: row, form, texts }: Row, key: DocumentKey): Document {
   return {
     id: row.id,
     sessionId: row.sessionId,
@@ -40,19 +49,10 @@ function toDocument(row: Row, key: DocumentKey): Document {
     fileSizeBytes: row.fileSizeBytes,
     pageCount: row.pageCount,
     formType: row.formType,
-    status: row.status,
     reviewStatus: row.reviewStatus,
-    attempts: row.attempts,
     version: row.version,
     outsideReaderAllowed: row.outsideReaderAllowed,
-    errorCode: row.errorCode,
-    progress: {
-      ocr: row.progressOcr,
-      ai: row.progressAi,
-      form: row.progressForm,
-      page: row.progressPage,
-      pages: row.pageCount,
-    },
+    ...toWorkState(form, texts, row.pageCount),
     uploadedAt: row.uploadedAt,
     lastUsedAt: row.lastUsedAt,
   };
@@ -83,18 +83,29 @@ export async function insertDocument(services: Services, made: NewDocument): Pro
       fileSizeBytes: made.fileSizeBytes,
       pageCount: made.pageCount,
       formType: 'I-485',
-      status: 'uploaded',
       reviewStatus: 'pending',
       uploadedAt: now,
       lastUsedAt: now,
     })
     .returning();
   if (!row) throw new Error('the document was not stored');
-  return toDocument(row, made.key);
+  return toDocument({ document: row, form: null, texts: null }, made.key);
 }
 
+const formRuns = alias(documentRuns, 'form_runs');
+const textRuns = alias(documentRuns, 'text_runs');
+
+const selectRows = ({ db }: Pick<Services, 'db'>, condition: SQL): Promise<Row[]> =>
+  db
+    .select({ document: documents, form: formRuns, texts: textRuns })
+    .from(documents)
+    .leftJoin(formRuns, and(eq(formRuns.documentId, documents.id), eq(formRuns.kind, 'form')))
+    .leftJoin(textRuns, and(eq(textRuns.documentId, documents.id), eq(textRuns.kind, 'texts')))
+    .where(condition)
+    .orderBy(desc(documents.lastUsedAt), desc(documents.uploadedAt));
+
 export async function findDocumentBySession(services: Services, sessionId: string): Promise<Document | null> {
-  const [row] = await services.db.select().from(documents).where(eq(documents.sessionId, sessionId));
+  const [row] = await selectRows(services, eq(documents.sessionId, sessionId));
   return row ? findOpened(services, row) : null;
 }
 
@@ -118,7 +129,7 @@ export async function findStored(services: Services, owner: Owner): Promise<Quot
 }
 
 export async function findDocumentById(services: Services, id: string): Promise<Document | null> {
-  const [row] = await services.db.select().from(documents).where(eq(documents.id, id));
+  const [row] = await selectRows(services, eq(documents.id, id));
   return row ? findOpened(services, row) : null;
 }
 
@@ -131,11 +142,7 @@ export const listDocumentsByPass = (services: Services, passHashes: readonly str
   listDocuments(services, inArray(documents.passHash, [...passHashes]));
 
 async function listDocuments(services: Services, condition: SQL): Promise<Document[]> {
-  const rows = await services.db
-    .select()
-    .from(documents)
-    .where(condition)
-    .orderBy(desc(documents.lastUsedAt), desc(documents.uploadedAt));
+  const rows = await selectRows(services, condition);
   const opened = await Promise.all(rows.map((row) => findOpened(services, row)));
   return opened.filter((document) => document !== null);
 }
@@ -181,31 +188,20 @@ export async function updateLastUsed(services: Services, id: string): Promise<vo
  * What a form's newest review says. An approval that ended, because the answers are no longer what was approved, says
  * nothing.
  */
-export const toReviewStatus = (formType: TargetForm | typeof documents.formType) =>
+const toReviewStatus = (formType: TargetForm | typeof documents.formType) =>
   sql<
     Document['reviewStatus']
   >`coalesce((select case when ${reviews.endedAt} is null then ${reviews.status} else 'pending' end from ${reviews} where ${reviews.documentId} = ${documents.id} and ${reviews.formType} = ${formType} order by ${reviews.submittedAt} desc limit 1), 'pending')`;
 
-/** Another form chosen: progress and status begin anew unless that form was prepared before. */
+/** The form chosen, with what its newest review says. */
 export async function updateFormType(
-  services: Services,
+  { db }: Pick<Services, 'db'>,
   id: string,
   formType: TargetForm,
-  status: 'uploaded' | 'processed' | null,
 ): Promise<void> {
-  const done = status === 'processed' ? 100 : 0;
-  const reset = status && {
-    status,
-    errorCode: null,
-    progressOcr: done,
-    progressAi: done,
-    progressForm: done,
-    ...(done === 0 && { progressPage: 0 }),
-  };
-  // While a run is going on its status is the run's business; it ends with the form chosen last.
-  await services.db
+  await db
     .update(documents)
-    .set({ formType, reviewStatus: toReviewStatus(formType), ...reset })
+    .set({ formType, reviewStatus: toReviewStatus(formType) })
     .where(eq(documents.id, id));
 }
 

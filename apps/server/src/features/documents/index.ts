@@ -18,7 +18,6 @@ export {
   lockDocument,
   refreshReviewStatus,
   takeNextVersion,
-  toReviewStatus,
   updateFormType,
 } from './documents.repo.ts';
 export { pageLimit, registerDocumentRoutes } from './documents.routes.ts';

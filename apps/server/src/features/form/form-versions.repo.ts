@@ -186,9 +186,10 @@ export function addMachineVersion(
   first: (tx: Services) => Promise<boolean>,
 ): Promise<number | null> {
   const { formType, ...made } = form;
-  return addVersion(services, document, formType, async (tx) =>
-    (await first(tx)) ? insertVersion(tx, document, formType, { ...made, author: 'machine' }) : null,
-  );
+  return addVersion(services, document, formType, async (tx) => {
+    await lockDocument(tx, document.id);
+    return (await first(tx)) ? insertVersion(tx, document, formType, { ...made, author: 'machine' }) : null;
+  });
 }
 
 /** Of saves in quick succession one is kept for each stretch of this length. */

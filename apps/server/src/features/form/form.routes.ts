@@ -4,7 +4,6 @@ import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
-import { chooseFormType } from './choose-form-type.ts';
 import { getDocument } from './get-document.ts';
 import { type FindReviewerNames, getFormVersion, getHistory } from './get-history.ts';
 import { restoreFormVersion } from './restore-form-version.ts';
@@ -57,13 +56,6 @@ export function registerFormRoutes(
   registerEndpoint(app, endpoints.getDocument, async ({ params, request }) => {
     const context = contextOf(request);
     return getDocument(context, await authorizeOwner(context, params.sessionId));
-  });
-
-  registerEndpoint(app, endpoints.chooseFormType, async ({ params, body, request }) => {
-    const context = contextOf(request);
-    const document = await authorizeOwner(context, params.sessionId);
-    await chooseFormType(context, document, body.formType);
-    return { formType: body.formType };
   });
 
   registerEndpoint(app, endpoints.getHistory, async ({ params, request }) => {

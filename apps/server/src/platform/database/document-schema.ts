@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
 import { moment, sealed } from './columns.ts';
 
@@ -32,34 +32,15 @@ export const documents = pgTable(
     fileSizeBytes: integer('file_size_bytes').notNull(),
     pageCount: integer('page_count').notNull(),
     formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
-    status: text('status', { enum: ['uploaded', 'processing', 'processed', 'error'] }).notNull(),
     reviewStatus: text('review_status', { enum: ['pending', 'reviewed', 'approved'] }).notNull(),
-    /** Runs begun, ever; `runAttempts` counts those of the run the person asked for last. */
-    attempts: integer('attempts').notNull().default(0),
-    runAttempts: integer('run_attempts').notNull().default(0),
     /** Number of the newest version of its form data; 0 before the first. */
     version: integer('version').notNull().default(0),
-    errorCode: text('error_code'),
     /** Pictures of hard-to-read words may go to the model that the operator named. */
     outsideReaderAllowed: boolean('outside_reader_allowed').notNull().default(false),
-    progressOcr: integer('progress_ocr').notNull().default(0),
-    progressAi: integer('progress_ai').notNull().default(0),
-    progressForm: integer('progress_form').notNull().default(0),
-    progressPage: integer('progress_page').notNull().default(0),
-    /** The texts of its scanned pages are still owed; the form data does not wait for them. */
-    textPending: boolean('text_pending').notNull().default(false),
-    /** Until when the claim on reading these texts holds unless renewed. */
-    textLeaseUntil: moment('text_lease_until'),
-    /** When the run asked for last took its place in the queue. */
-    queuedAt: moment('queued_at'),
-    /** The process working on it, and until when its claim holds unless renewed. */
-    leaseOwner: text('lease_owner'),
-    leaseUntil: moment('lease_until'),
     uploadedAt: moment('uploaded_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [
-    index('documents_status').on(table.status, table.leaseUntil),
     index('documents_last_used').on(table.lastUsedAt),
     index('documents_visitor').on(table.visitorId),
     index('documents_user').on(table.userId),
@@ -72,6 +53,37 @@ const ofDocument = () =>
   uuid('document_id')
     .notNull()
     .references(() => documents.id, { onDelete: 'cascade' });
+
+/** Work on an upload: its form data, and after it the texts of its scanned pages. Of each kind the newest run is kept. */
+export const documentRuns = pgTable(
+  'document_runs',
+  {
+    documentId: ofDocument(),
+    kind: text('kind', { enum: ['form', 'texts'] }).notNull(),
+    /** The form it ends with. */
+    formType: text('form_type', { enum: ['I-485', 'I-765'] }),
+    /** `uploaded`: it was cancelled, or another form was chosen since. */
+    status: text('status', { enum: ['uploaded', 'processing', 'processed', 'error'] }).notNull(),
+    errorCode: text('error_code'),
+    /** Times it was begun: ever, and since the person asked for it last. */
+    attempts: integer('attempts').notNull().default(0),
+    tries: integer('tries').notNull().default(0),
+    ocr: integer('progress_ocr').notNull().default(0),
+    ai: integer('progress_ai').notNull().default(0),
+    form: integer('progress_form').notNull().default(0),
+    page: integer('progress_page').notNull().default(0),
+    /** When it took its place in the queue. */
+    queuedAt: moment('queued_at').notNull(),
+    /** The process working on it, and until when its claim holds unless renewed. */
+    claimedBy: text('claimed_by'),
+    claimedUntil: moment('claimed_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.kind] }),
+    index('document_runs_queue').on(table.kind, table.status),
+    check('document_runs_form', sql`(${table.kind} = 'form') = (${table.formType} is not null)`),
+  ],
+);
 
 /** What the reader found, kept so that either form can be made from it without reading again. */
 export const readings = pgTable('readings', {

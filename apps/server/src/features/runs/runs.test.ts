@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { documents, readingTimes } from '../../platform/database/schema.ts';
+import { documentRuns, readingTimes } from '../../platform/database/schema.ts';
 import { sayError } from '../../platform/say-error.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -8,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 import { waitUntil } from '../../testing/wait-until.ts';
 
-describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_000 }, (kind) => {
+describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp(kind);
@@ -190,10 +189,10 @@ describe.each(await listDatabaseKinds())('processing on $name', { timeout: 120_0
     const id = await browser.upload(await drawPdf());
     const { documentId } = await browser.get(id);
     const past = new Date(Date.now() - 1_000);
+    const claim = { claimedBy: 'a process that died', claimedUntil: past, tries: 1, queuedAt: past };
     await test.services.db
-      .update(documents)
-      .set({ status: 'processing', leaseOwner: 'a process that died', leaseUntil: past, runAttempts: 1 })
-      .where(eq(documents.id, documentId));
+      .insert(documentRuns)
+      .values({ documentId, kind: 'form', formType: 'I-485', status: 'processing', ...claim });
     const view = await waitUntil(async () => {
       const now = await browser.get(id);
       return now.status === 'processed' && now;

@@ -4,12 +4,13 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
 import { cancelProcessing } from './cancel-processing.ts';
+import { chooseFormType } from './choose-form-type.ts';
 import { estimateSeconds } from './estimate-seconds.ts';
 import { findQueuePlace } from './find-queue-place.ts';
 import { getReadingNotes } from './get-reading-notes.ts';
 import { startProcessing } from './start-processing.ts';
 
-export function registerProcessingRoutes(app: FastifyInstance, contextOf: RequestContext): void {
+export function registerRunRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(app, endpoints.processI485, async ({ params, request }) => {
     const context = contextOf(request);
     return startProcessing(context, await authorizeOwner(context, params.sessionId), 'I-485');
@@ -24,6 +25,13 @@ export function registerProcessingRoutes(app: FastifyInstance, contextOf: Reques
     const context = contextOf(request);
     const document = await authorizeOwner(context, params.sessionId);
     return startProcessing(context, document, body?.formType ?? document.formType);
+  });
+
+  registerEndpoint(app, endpoints.chooseFormType, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    await chooseFormType(context, document, body.formType);
+    return { formType: body.formType };
   });
 
   registerEndpoint(app, endpoints.getReadingTime, async ({ params, request }) => {

@@ -13,16 +13,16 @@ import {
   uploadPath,
 } from '../documents/index.ts';
 import { addMachineVersion } from '../form/index.ts';
-import { claimNextRun, wakeRuns, wakeTexts } from './claim-next.ts';
+import { type Claim, claimNext, wakeRuns, wakeTexts } from './claim-next.ts';
 import { addReadingTime } from './reading-times.repo.ts';
-import { endRun, failRun, findRunFormType, parkRun, releaseRun, storeReading } from './runs.repo.ts';
+import { endRun, failRun, findRunFormType, releaseRun, storeReading, textBegins } from './runs.repo.ts';
 import { structureReading } from './structure-reading.ts';
-import { type ProgressTracker, textBegins, toReadingSteps, trackProgress } from './track-progress.ts';
+import { type ProgressTracker, toReadingSteps, trackProgress } from './track-progress.ts';
 
-/** Tries after which a fault counts as lasting. */
-const mostTries = 3;
+/** The try after which a fault counts as lasting. */
+const lastTry = 3;
 /** A document that brought its process down this often is not tried again by itself. */
-const maxRunAttempts = 4;
+const maxTries = 4;
 
 type Case = Authorized<Document, 'system'>;
 
@@ -57,7 +57,7 @@ async function finish(context: Context, document: Case, reading: KeptReading): P
     if (!formType) return;
     const made = structureReading(reading.paper, formType, toFormDay(context.clock()));
     const errorCode = reading.paper ? null : 'unrecognised_form';
-    const end = (tx: Services) => endRun(tx, document.id, formType, errorCode);
+    const end = (tx: Services) => endRun(tx, document, formType, errorCode);
     if ((await addMachineVersion(context, document, { ...made, formType }, end)) !== null) return;
   }
 }
@@ -89,7 +89,7 @@ async function processCase(context: Context, document: Case, signal: AbortSignal
 /** The worker's side of a run: claims one, reads its document, makes the form chosen last, and says how it ended. */
 export function createProcessDocument(context: Context): JobHandler<object> {
   return async ({ signal }) => {
-    const claim = signal.aborted ? null : await claimNextRun(context);
+    const claim = signal.aborted ? null : await claimNext(context, 'form', context.runRounds);
     if (!claim) return;
     await wakeRuns(context);
     try {
@@ -103,14 +103,14 @@ export function createProcessDocument(context: Context): JobHandler<object> {
 
 async function processRun(
   context: Context,
-  { documentId, runAttempts }: { documentId: string; runAttempts: number },
+  { documentId, tries }: Claim,
   signal: AbortSignal,
 ): Promise<void> {
-  if (runAttempts > maxRunAttempts) return failRun(context, documentId, 'processing_failed');
+  if (tries > maxTries) return failRun(context, documentId, 'processing_failed');
   const document = await authorizeSystem(context, documentId);
   if (!document) return;
   const begunAt = performance.now();
-  const isLastTry = runAttempts >= mostTries;
+  const isLastTry = tries >= lastTry;
   const wasRead = await processCase(context, document, signal).catch(async (error) => {
     await endFailedRun(context, document, { error, isLastTry, signal });
     return false;
@@ -132,10 +132,10 @@ async function endFailedRun(
   { error, isLastTry, signal }: { error: unknown; isLastTry: boolean; signal: AbortSignal },
 ): Promise<void> {
   const isTimeUp = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-  if (signal.aborted && !isTimeUp) return parkRun(context, document.id);
+  if (signal.aborted && !isTimeUp) return releaseRun(context, document.id, 'form', { isTry: false });
   context.log.error({ err: error, documentId: document.id, isLastTry }, 'processing failed');
   const fileFault = toPdfErrorCode(error);
   if (fileFault || isLastTry || isTimeUp)
     return failRun(context, document.id, fileFault ?? 'processing_failed');
-  await releaseRun(context, document.id);
+  await releaseRun(context, document.id, 'form', { isTry: true });
 }

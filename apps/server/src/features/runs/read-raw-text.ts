@@ -10,9 +10,9 @@ import {
   updateRawText,
   uploadPath,
 } from '../documents/index.ts';
-import { claimNextTexts, wakeTexts } from './claim-next.ts';
-import { finishTexts, releaseTexts, updateTextProgress } from './raw-texts.repo.ts';
-import { textBegins, textTakes } from './track-progress.ts';
+import { claimNext, wakeTexts } from './claim-next.ts';
+import { endTexts, releaseRun, renewRun, textBegins } from './runs.repo.ts';
+import { textTakes } from './track-progress.ts';
 
 const saveEveryMs = 2_000;
 
@@ -20,11 +20,11 @@ const saveEveryMs = 2_000;
 export function createReadRawText(context: Context): JobHandler<object> {
   const rounds = new Rounds();
   return async ({ signal }) => {
-    const documentId = signal.aborted ? null : await claimNextTexts(context, rounds);
-    if (!documentId) return;
+    const claim = signal.aborted ? null : await claimNext(context, 'texts', rounds);
+    if (!claim) return;
     await wakeTexts(context);
     try {
-      await readOwed(context, documentId, signal);
+      await readOwed(context, claim.documentId, signal);
     } finally {
       if (!signal.aborted) await wakeTexts(context);
     }
@@ -36,7 +36,7 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
   const reading = document && (await findReadingText(context, document));
   const bytes = document && (await context.storage.find(uploadPath(document), document.key));
   if (!document) return;
-  if (!reading || !bytes) return finishTexts(context, documentId);
+  if (!reading || !bytes) return endTexts(context, documentId);
   const work = context.inHand.begin(documentId, 'texts');
   const texts = [...reading.rawText];
   const keeper = keepTexts(context, document, texts);
@@ -55,14 +55,17 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
     work.end();
     await keeper.stop();
   }
+  if (keeper.lost.aborted) return;
   const isStopped = anySignal.aborted;
   await updateRawText(context, document, isStopped ? texts : texts.map(withoutOwed));
-  await (isStopped ? releaseTexts : finishTexts)(context, documentId);
+  await (isStopped
+    ? releaseRun(context, documentId, 'texts', { isTry: false })
+    : endTexts(context, documentId));
 }
 
 const withoutOwed = (text: PageText) => (typeof text === 'string' ? text : '');
 
-/** Stores texts while they come in, and renews the claim on them; `lost` when their document is gone. */
+/** Stores texts while they come in, and renews the claim on them; `lost` when they are no longer ours to read. */
 function keepTexts(
   context: Context,
   document: Authorized<Document, 'system'>,
@@ -73,8 +76,8 @@ function keepTexts(
   const store = async () => {
     const read = texts.filter((text) => typeof text === 'string').length;
     const percent = textBegins + Math.floor((textTakes * read) / texts.length);
-    if (!(await updateTextProgress(context, document.id, percent)))
-      lost.abort(new Error('the texts are not owed'));
+    if (!(await renewRun(context, document.id, 'texts', { ocr: percent })))
+      return lost.abort(new Error('the texts are not ours to read'));
     if (read === stored) return;
     stored = read;
     await updateRawText(context, document, texts);

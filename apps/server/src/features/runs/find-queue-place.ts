@@ -8,7 +8,7 @@ export async function findQueuePlace(
   context: Context,
   document: Authorized<Document, 'owner'>,
 ): Promise<number | null> {
-  const order = orderQueue(await listRunQueue(context), (owner) => context.runRounds.lastOf(owner));
+  const order = orderQueue(await listRunQueue(context, 'form'), (owner) => context.runRounds.lastOf(owner));
   const place = order.findIndex(({ id }) => id === document.id);
   return place === -1 ? null : place;
 }

@@ -1,15 +1,14 @@
 import type { Progress } from '@puente/contract';
 import type { ReadingProgress } from '@puente/reader';
 import type { Context } from '../../context.ts';
-import { updateProgress } from './runs.repo.ts';
+import { renewRun, textBegins } from './runs.repo.ts';
 
 type Steps = Omit<Progress, 'pages'>;
 
 const writeEveryMs = 250;
 const renewEveryMs = 5_000;
 
-/** The texts of scanned pages are the last of the reading; the form data does not wait for them. */
-export const textBegins = 95;
+/** Of the whole reading: the texts of scanned pages are the last of it, and the form data does not wait for them. */
 export const textTakes = 4;
 
 /** Share of the reading, in percent, that is behind us when a stage begins, and that the stage itself takes. */
@@ -51,7 +50,7 @@ export function trackProgress(context: Context, documentId: string): ProgressTra
     isDirty = false;
     writtenAt = Date.now();
     try {
-      if (!(await updateProgress(context, documentId, steps)))
+      if (!(await renewRun(context, documentId, 'form', steps)))
         lost.abort(new Error('the run was taken away'));
     } catch (error) {
       // The work itself goes on; should the database stay away, the claim runs out by itself.

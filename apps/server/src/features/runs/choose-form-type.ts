@@ -1,7 +1,8 @@
 import type { TargetForm } from '@puente/contract';
 import type { Context } from '../../context.ts';
-import { type Authorized, type Document, updateFormType } from '../documents/index.ts';
-import { findCurrentForm } from './form-versions.repo.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { findCurrentForm } from '../form/index.ts';
+import { chooseRunForm } from './runs.repo.ts';
 
 /**
  * Chooses the form to prepare. During a run the run simply ends with the form chosen last. Afterwards the document
@@ -19,5 +20,5 @@ export async function chooseFormType(
       ? 'processed'
       : 'uploaded'
     : null;
-  await updateFormType(context, document.id, formType, status);
+  await chooseRunForm(context, document.id, formType, status);
 }
