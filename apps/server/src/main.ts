@@ -23,14 +23,13 @@ async function start(): Promise<() => Promise<void>> {
       open.services.log.error({ err: reason }, 'unhandled rejection'),
     );
     await app.listen({ host: config.host, port: config.port });
-    const endWork = await startWork(open.services);
+    await startWork(open.services);
     const control = await serveControl(config.dataDir, {
       backup: (target) => backUp(open.services, target),
     });
     const { port } = app.server.address() as { port: number };
     process.stdout.write(`Puente is ready at ${toListeningUrl(config.host, port)}\n`);
     return async () => {
-      endWork();
       control?.close();
       app.server.closeIdleConnections();
       await app.close();

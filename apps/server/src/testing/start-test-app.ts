@@ -50,7 +50,7 @@ export async function startTestApp(
     database.handle,
   );
   const app = await createApp(open.services);
-  const endWork = await startWork(open.services);
+  await startWork(open.services);
   await app.ready();
   const findCode = (email: string) => toEmailCode(asSystem(open.services), email);
   return {
@@ -64,7 +64,6 @@ export async function startTestApp(
       aheadMs += ms;
     },
     close: async () => {
-      endWork();
       await app.close();
       await open.close(2_000);
       await database.drop();

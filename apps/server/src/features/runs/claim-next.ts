@@ -1,18 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Rounds } from '../../platform/turns/rounds.ts';
 import { chooseNext } from './order-queue.ts';
-import { processDocumentJob } from './process-document.job.ts';
-import { readRawTextJob } from './read-raw-text.job.ts';
 import { listRunQueue } from './run-queue.repo.ts';
 import { claimRun, type RunKind } from './runs.repo.ts';
 
 /** Of one owner's; of runs for form data one worker is always left for somebody else. */
 const maxAtOnce: Readonly<Record<RunKind, number>> = { form: 2, texts: 1 };
 
-/** Jobs are wake-ups: which document is worked on is chosen when a worker is free, so that nobody is passed over. */
-export const wakeRuns = (context: Context): Promise<void> => context.queue.send(processDocumentJob, {});
-export const wakeTexts = (context: Context): Promise<void> => context.queue.send(readRawTextJob, {});
-
+/** Which run is begun is chosen when a worker is free, so that nobody is passed over. */
 export interface Claim {
   readonly documentId: string;
   readonly tries: number;

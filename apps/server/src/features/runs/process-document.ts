@@ -1,7 +1,7 @@
 import { toFormDay } from '@puente/forms/values';
 import type { Context, Services } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { JobHandler } from '../../platform/queue/define-job.ts';
+import type { Attendance } from '../../platform/queue/attendant.ts';
 import type { KeptReading } from '../../reader-port.ts';
 import {
   type Authorized,
@@ -13,12 +13,15 @@ import {
   uploadPath,
 } from '../documents/index.ts';
 import { addMachineVersion } from '../form/index.ts';
-import { type Claim, claimNext, wakeRuns, wakeTexts } from './claim-next.ts';
+import { type Claim, claimNext } from './claim-next.ts';
 import { addReadingTime } from './reading-times.repo.ts';
 import { endRun, failRun, findRunFormType, releaseRun, storeReading, textBegins } from './runs.repo.ts';
 import { structureReading } from './structure-reading.ts';
 import { type ProgressTracker, toReadingSteps, trackProgress } from './track-progress.ts';
 
+/** Documents this process reads at once: a short one need not wait behind a long one. */
+const workers = 3;
+const timeoutMs = 10 * 60_000;
 /** The try after which a fault counts as lasting. */
 const lastTry = 3;
 /** A document that brought its process down this often is not tried again by itself. */
@@ -87,19 +90,15 @@ async function processCase(context: Context, document: Case, signal: AbortSignal
 }
 
 /** The worker's side of a run: claims one, reads its document, makes the form chosen last, and says how it ended. */
-export function createProcessDocument(context: Context): JobHandler<object> {
-  return async ({ signal }) => {
-    const claim = signal.aborted ? null : await claimNext(context, 'form', context.runRounds);
-    if (!claim) return;
-    await wakeRuns(context);
-    try {
-      await processRun(context, claim, signal);
-    } finally {
-      if (!signal.aborted) await wakeRuns(context);
-    }
-    await wakeTexts(context);
-  };
-}
+export const attendRuns = (context: Context): Attendance<Claim> => ({
+  workers,
+  timeoutMs,
+  claim: () => claimNext(context, 'form', context.runRounds),
+  work: async (claim, signal) => {
+    await processRun(context, claim, signal);
+    context.queue.wake('texts');
+  },
+});
 
 async function processRun(
   context: Context,

@@ -1,6 +1,6 @@
 import type { PageText } from '@puente/reader';
 import type { Context } from '../../context.ts';
-import type { JobHandler } from '../../platform/queue/define-job.ts';
+import type { Attendance } from '../../platform/queue/attendant.ts';
 import { Rounds } from '../../platform/turns/rounds.ts';
 import {
   type Authorized,
@@ -10,24 +10,22 @@ import {
   updateRawText,
   uploadPath,
 } from '../documents/index.ts';
-import { claimNext, wakeTexts } from './claim-next.ts';
+import { type Claim, claimNext } from './claim-next.ts';
 import { endTexts, releaseRun, renewRun, textBegins } from './runs.repo.ts';
 import { textTakes } from './track-progress.ts';
 
+const workers = 2;
+const timeoutMs = 10 * 60_000;
 const saveEveryMs = 2_000;
 
 /** Reads the texts of scanned pages, after the form data, which waits for nothing here. What is stored is not read again. */
-export function createReadRawText(context: Context): JobHandler<object> {
+export function attendTexts(context: Context): Attendance<Claim> {
   const rounds = new Rounds();
-  return async ({ signal }) => {
-    const claim = signal.aborted ? null : await claimNext(context, 'texts', rounds);
-    if (!claim) return;
-    await wakeTexts(context);
-    try {
-      await readOwed(context, claim.documentId, signal);
-    } finally {
-      if (!signal.aborted) await wakeTexts(context);
-    }
+  return {
+    workers,
+    timeoutMs,
+    claim: () => claimNext(context, 'texts', rounds),
+    work: ({ documentId }, signal) => readOwed(context, documentId, signal),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Progress, TargetForm } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import type { Authorized, Document } from '../documents/index.ts';
-import { wakeRuns } from './claim-next.ts';
 import { beginRun, redirectRun } from './runs.repo.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function startProcessing(
     return { sessionId, status: 'processing', progress: document.progress };
   }
   if (await beginRun(context, document.id, formType)) {
-    await wakeRuns(context);
+    context.queue.wake('runs');
   } else {
     await redirectRun(context, document.id, formType);
   }

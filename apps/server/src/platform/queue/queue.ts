@@ -1,8 +1,10 @@
 import PgBoss from 'pg-boss';
 import type { DatabaseHandle } from '../database/open-database.ts';
 import type { Log } from '../telemetry/log.ts';
+import { type Attendance, Attendant } from './attendant.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
 
+/** What is sent once and done once, or comes by the clock; and work that rows of the database tell of. */
 export interface Queue {
   readonly send: <P extends object>(job: JobDefinition<P>, payload: P) => Promise<void>;
   /** `workers`: how many of these this process does at once. */
@@ -11,6 +13,10 @@ export interface Queue {
     handler: JobHandler<P>,
     options?: { workers?: number },
   ) => Promise<void>;
+  /** From now on such work is claimed and done here. */
+  readonly attend: <Claim>(name: string, attendance: Attendance<Claim>) => void;
+  /** Some such work waits: it is looked for at once here, and by other processes soon. */
+  readonly wake: (name: string) => void;
   /** Lets running jobs know, waits for them up to `timeoutMs`, and takes no more. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
@@ -36,6 +42,7 @@ export async function openQueue(
   const workerIds = new Map<string, string[]>();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
+  const attendants = new Map<string, Pick<Attendant<never>, 'wake' | 'stop'>>();
 
   const runJob = async <P>(job: JobDefinition<P>, handler: JobHandler<P>, raw: PgBoss.JobWithMetadata<P>) => {
     const timeout = AbortSignal.timeout(job.timeoutMs);
@@ -84,10 +91,15 @@ export async function openQueue(
       workerIds.set(job.name, ids);
       if (job.cron) await boss.schedule(job.name, job.cron, {});
     },
+    attend: (name, attendance) => {
+      attendants.set(name, new Attendant(attendance, log));
+    },
+    wake: (name) => attendants.get(name)?.wake(),
     stop: async (timeoutMs) => {
       stopping.abort(new Error('the server is stopping'));
+      const attended = [...attendants.values()].map((attendant) => attendant.stop());
       await Promise.race([
-        Promise.allSettled(running),
+        Promise.allSettled([...running, ...attended]),
         new Promise((resolve) => setTimeout(resolve, timeoutMs).unref()),
       ]);
       await boss.stop({ graceful: false, close: true, wait: true, timeout: 1_000 });
