@@ -3,9 +3,10 @@ import { join } from 'node:path';
 
 /**
  * Writes the countries' names in the languages of applicants, as the CLDR data of this Node has them. They are kept as a
- * file so that another Node reads the same words in the same way: `node --import tsx scripts/build-country-names.ts`.
+ * file so that another Node reads the same words in the same way. Part of `npm run forms:build`; known-spellings.json says
+ * in a test which words must still be read after it.
  */
-const languages = ['en', 'es', 'fr', 'pt', 'ht'] as const;
+const languages = ['en', 'es', 'fr', 'pt', 'ht', 'tr', 'de', 'it'] as const;
 const styles = ['long', 'short'] as const;
 const out = join(import.meta.dirname, '../packages/forms/src/values/countries/cldr-country-names.ts');
 
@@ -16,7 +17,7 @@ const notCountries = new Set(
   ),
 );
 
-/** Their names (San Martín, San Bartolomé, Santa Elena) are towns and provinces elsewhere: more-country-names.ts has safe ones. */
+/** Their names (San Martín, San Bartolomé, Santa Elena) are towns and provinces elsewhere: country-table.ts has safe ones. */
 const namedLikeTowns = new Set(['BL', 'MF', 'SH']);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

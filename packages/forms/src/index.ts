@@ -35,7 +35,7 @@ export {
   findCountry,
   findNationality,
 } from './values/countries/countries.ts';
-export { closestMonth, findMonth, monthNames } from './values/months.ts';
+export { closestMonth, findMonth, monthNames } from './values/month-names.ts';
 export { isAbsentWord } from './values/spelling/absent-words.ts';
 export type { Closest } from './values/spelling/closest.ts';
-export { closestUsState, findUsState, usStates } from './values/us-states.ts';
+export { closestUsState, findUsState, usStates } from './values/us-state.ts';

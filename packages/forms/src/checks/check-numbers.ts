@@ -1,10 +1,11 @@
-import { findStateCode, isUnitedStates } from '../filling/us-states.ts';
 import { aNumber } from '../values/a-number.ts';
+import { isUnitedStates } from '../values/countries/countries.ts';
 import { i94 } from '../values/i94.ts';
 import type { NumberKind } from '../values/number-kind.ts';
 import { phone } from '../values/phone.ts';
 import { sevis } from '../values/sevis.ts';
 import { ssn } from '../values/ssn.ts';
+import { findStateCode } from '../values/us-state.ts';
 import { uscisAccount } from '../values/uscis-account.ts';
 import { zip } from '../values/zip.ts';
 import type { NumberCode, NumberRules } from './form-checks.ts';

@@ -2,12 +2,12 @@ import { type Evidence, type EvidenceMap, type FullName, toConfidence } from '@p
 import { paperOf } from '../papers.ts';
 import type { FieldReading, PaperForm } from '../reading.ts';
 import type { Normalised } from '../values/normalised.ts';
+import { findDayOrder } from '../values/paper-date.ts';
 import {
   isAbsentWord,
   isMisreadAbsentWord,
   isPerhapsMisreadAbsentWord,
 } from '../values/spelling/absent-words.ts';
-import { findDayOrder } from '../values/to-date.ts';
 import type { PathNote } from './general-note.ts';
 
 /** Text of one box of the paper that says something: not blank, not unreadable, not a word for `no value`. */

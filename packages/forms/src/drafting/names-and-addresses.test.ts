@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { splitStreet, toUnit, toUsState } from '../values/to-address.ts';
-import { toFullName } from '../values/to-full-name.ts';
-import { toName } from '../values/to-name.ts';
+import { splitStreet, toUnit, toUsState } from '../values/address.ts';
+import { toFullName } from '../values/full-name.ts';
+import { toName } from '../values/name.ts';
 import { toEmployer } from './to-employer.ts';
 import { toMaritalStatus } from './to-marital-status.ts';
 import { toOtherNames } from './to-other-names.ts';

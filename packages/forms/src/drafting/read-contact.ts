@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
+import { toEmail } from '../values/email.ts';
 import { phone } from '../values/phone.ts';
-import { toEmail } from '../values/to-email.ts';
 import type { FormDraft } from './form-draft.ts';
 import { asNumber, asPlain } from './read-text.ts';
 

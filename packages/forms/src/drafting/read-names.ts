@@ -1,6 +1,6 @@
 import type { FullName } from '@puente/contract';
-import { joinName } from '../values/to-full-name.ts';
-import { toName } from '../values/to-name.ts';
+import { joinName } from '../values/full-name.ts';
+import { toName } from '../values/name.ts';
 import type { FormDraft } from './form-draft.ts';
 import { asName } from './read-text.ts';
 

@@ -1,10 +1,10 @@
-import { toCountry } from '../values/countries/to-country.ts';
+import { toCountry } from '../values/countries/country.ts';
+import { toMonth } from '../values/month.ts';
+import { toName } from '../values/name.ts';
 import { type Normalised, sure } from '../values/normalised.ts';
 import type { NumberKind } from '../values/number-kind.ts';
+import { toDate } from '../values/paper-date.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
-import { toDate } from '../values/to-date.ts';
-import { toMonth } from '../values/to-month.ts';
-import { toName } from '../values/to-name.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 
 type Transform = (source: PaperText) => Normalised | null;

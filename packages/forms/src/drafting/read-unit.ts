@@ -1,4 +1,4 @@
-import { toUnit } from '../values/to-address.ts';
+import { toUnit } from '../values/address.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 import { readChoice } from './read-choice.ts';
 

@@ -1,7 +1,7 @@
 import type { I485FormData } from '@puente/contract';
+import { splitStreet, toUnit, toUsState } from '../values/address.ts';
 import { sure } from '../values/normalised.ts';
 import { foldText, tidyText } from '../values/spelling/fold-text.ts';
-import { splitStreet, toUnit, toUsState } from '../values/to-address.ts';
 import { zip } from '../values/zip.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 import { asName, asNumber, mayBeMisread } from './read-text.ts';

@@ -1,9 +1,9 @@
 import { findNameWithComma } from '../values/countries/countries.ts';
-import { findCountryIn } from '../values/countries/to-country.ts';
+import { findCountryIn } from '../values/countries/country.ts';
 import { isInGeorgia } from '../values/countries/towns-like-countries.ts';
 import { type Normalised, sure, unsure } from '../values/normalised.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
-import { findUsState } from '../values/us-states.ts';
+import { findUsState } from '../values/us-state.ts';
 
 export interface Employer {
   readonly name: string;

@@ -1,7 +1,7 @@
+import { isSameName, type NameParts, toFullName } from '../values/full-name.ts';
 import type { Normalised } from '../values/normalised.ts';
 import { isAbsentWord } from '../values/spelling/absent-words.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
-import { isSameName, type NameParts, toFullName } from '../values/to-full-name.ts';
 
 const label = /^(?:maiden(?: name)?|née|nee|born|nickname|alias|a\/?k\/?a|formerly|also known as)\b[\s.:]*/i;
 const separator = /\s*(?:[;,/&]|(?<=\s)(?:and|also|y|et|a\.?k\.?a\.?|a\/k\/a)(?=\s))\s*/iu;

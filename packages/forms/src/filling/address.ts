@@ -1,6 +1,7 @@
 import type { AddressHistoryEntry } from '@puente/contract';
+import { isUnitedStates } from '../values/countries/countries.ts';
+import { findStateCode } from '../values/us-state.ts';
 import { toBaseLetters, toOneLine } from './latin-text.ts';
-import { findStateCode, isUnitedStates } from './us-states.ts';
 
 /** An address as typed, whatever its keys are called in the form data. */
 export interface Address {

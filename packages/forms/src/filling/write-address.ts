@@ -1,9 +1,10 @@
+import { isUnitedStates } from '../values/countries/countries.ts';
+import { findStateCode } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
 import { type Address, type AddressPaths, isUsAddress, parseUnit, splitUnit } from './address.ts';
 import { fitText } from './fit-text.ts';
 import { reasons } from './reasons.ts';
 import { adjust, getField, put, type Sheet, tick, toLimits, withhold } from './sheet.ts';
-import { findStateCode, isUnitedStates } from './us-states.ts';
 import { writeNumber } from './write-number.ts';
 import { writeText } from './write-text.ts';
 

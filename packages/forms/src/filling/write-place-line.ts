@@ -1,4 +1,4 @@
-import { surePlace, toCityCountry } from '../values/to-city-country.ts';
+import { surePlace, toCityCountry } from '../values/city-country.ts';
 import { hasForeignLetters, toOneLine } from './latin-text.ts';
 import { reasons } from './reasons.ts';
 import { adjust, getField, note, type Sheet, toPlace, withhold } from './sheet.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { toCityCountry } from './city-country.ts';
 import { closestCountry, findCountry, findNationality } from './countries/countries.ts';
-import { toCountry } from './countries/to-country.ts';
-import { closestMonth } from './months.ts';
-import { toCityCountry } from './to-city-country.ts';
-import { toPlace } from './to-place.ts';
-import { closestUsState, findUsState, usStates } from './us-states.ts';
+import { toCountry } from './countries/country.ts';
+import { closestMonth } from './month-names.ts';
+import { toPlace } from './place.ts';
+import { closestUsState, findUsState, usStates } from './us-state.ts';
 
 describe('T-COUNTRY', () => {
   const nationality = { demonyms: true, mayBeMisread: false };

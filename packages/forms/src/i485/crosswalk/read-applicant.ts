@@ -13,12 +13,12 @@ import {
 } from '../../drafting/read-text.ts';
 import { asState } from '../../drafting/read-us-address.ts';
 import { aNumber } from '../../values/a-number.ts';
+import { toDocumentNumber } from '../../values/document-number.ts';
 import { i94 } from '../../values/i94.ts';
 import { sure, unsure } from '../../values/normalised.ts';
+import { toDate } from '../../values/paper-date.ts';
 import { foldText } from '../../values/spelling/fold-text.ts';
 import { ssn } from '../../values/ssn.ts';
-import { toDate } from '../../values/to-date.ts';
-import { toDocumentNumber } from '../../values/to-document-number.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
 import { readMailingAddress, readPhysicalAddress } from './read-residences.ts';
 

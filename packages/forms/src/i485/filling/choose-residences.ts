@@ -7,7 +7,7 @@ import {
   isEmptyAddress,
   toUsAddress,
 } from '../../filling/address.ts';
-import { findStateCode, isUnitedStates } from '../../filling/us-states.ts';
+import { isUnitedStates } from '../../values/countries/countries.ts';
 import {
   type CalendarDate,
   compareDates,
@@ -18,6 +18,7 @@ import {
   toCalendarDate,
   toFiveYearAnswer,
 } from '../../values/date.ts';
+import { findStateCode } from '../../values/us-state.ts';
 
 /** A listed address with its form-data path. */
 export interface Residence {

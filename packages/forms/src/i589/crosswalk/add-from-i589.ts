@@ -2,7 +2,7 @@ import type { EvidenceMap, I765FormData, Parent } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { moveEvidence } from '../../drafting/move-evidence.ts';
 import { asText, mayBeMisread } from '../../drafting/read-text.ts';
-import { toCityCountry } from '../../values/to-city-country.ts';
+import { toCityCountry } from '../../values/city-country.ts';
 import { listParentRows } from './read-family.ts';
 
 /** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */

@@ -1,10 +1,10 @@
 import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCountry, asDayOrMonth, asName } from '../../drafting/read-text.ts';
+import { splitStreet, toStateOrProvince } from '../../values/address.ts';
 import { sure } from '../../values/normalised.ts';
 import { foldText, tidyText } from '../../values/spelling/fold-text.ts';
-import { splitStreet, toStateOrProvince } from '../../values/to-address.ts';
-import { findUsState } from '../../values/us-states.ts';
+import { findUsState } from '../../values/us-state.ts';
 
 const boxes = ['street', 'city', 'province', 'country', 'from', 'to'] as const;
 

@@ -11,9 +11,9 @@ import {
 } from '../../drafting/read-us-address.ts';
 import { toSex } from '../../drafting/to-sex.ts';
 import { aNumber } from '../../values/a-number.ts';
+import { toCityCountry } from '../../values/city-country.ts';
 import { i94 } from '../../values/i94.ts';
 import { ssn } from '../../values/ssn.ts';
-import { toCityCountry } from '../../values/to-city-country.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
 
 type Biographic = I485FormData['biographic_information'];

@@ -2,7 +2,7 @@ import type { EmploymentEntry } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asDayOrMonth, asText, mayBeMisread } from '../../drafting/read-text.ts';
 import { toEmployer } from '../../drafting/to-employer.ts';
-import { toCityCountry } from '../../values/to-city-country.ts';
+import { toCityCountry } from '../../values/city-country.ts';
 import { listFilledRows } from './read-addresses.ts';
 
 const noAddress = { street: '', city: '', state: '', zip_code: '', country: '' };

@@ -3,11 +3,11 @@ import type { FormDraft, PaperText } from '../../drafting/form-draft.ts';
 import { readFullName, readNameLine } from '../../drafting/read-names.ts';
 import { asNumber, asPastDate, asText, mayBeMisread } from '../../drafting/read-text.ts';
 import { aNumber } from '../../values/a-number.ts';
+import { toCityCountry } from '../../values/city-country.ts';
+import { toFullName } from '../../values/full-name.ts';
 import type { Normalised } from '../../values/normalised.ts';
 import { sure } from '../../values/normalised.ts';
 import { foldText } from '../../values/spelling/fold-text.ts';
-import { toCityCountry } from '../../values/to-city-country.ts';
-import { toFullName } from '../../values/to-full-name.ts';
 
 const childSlots = [
   'A.II.child-1',

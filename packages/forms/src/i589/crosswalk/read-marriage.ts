@@ -5,7 +5,7 @@ import { readFullName } from '../../drafting/read-names.ts';
 import { asNumber, asPastDate, mayBeMisread } from '../../drafting/read-text.ts';
 import { toMaritalStatus } from '../../drafting/to-marital-status.ts';
 import { aNumber } from '../../values/a-number.ts';
-import { toCityCountry } from '../../values/to-city-country.ts';
+import { toCityCountry } from '../../values/city-country.ts';
 import { readBirthCountry } from './read-family.ts';
 
 type Marriage = I485FormData['marital_history'];

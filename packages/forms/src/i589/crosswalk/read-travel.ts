@@ -2,12 +2,12 @@ import type { FullName, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asAnyDate, asCountry, asPlain, asText } from '../../drafting/read-text.ts';
 import { toOtherNames } from '../../drafting/to-other-names.ts';
+import { toDocumentNumber } from '../../values/document-number.ts';
 import { sure } from '../../values/normalised.ts';
+import { toDate } from '../../values/paper-date.ts';
 import { phone } from '../../values/phone.ts';
+import { toPlace } from '../../values/place.ts';
 import { foldText } from '../../values/spelling/fold-text.ts';
-import { toDate } from '../../values/to-date.ts';
-import { toDocumentNumber } from '../../values/to-document-number.ts';
-import { toPlace } from '../../values/to-place.ts';
 
 /** I-589 Part A.I item 19.c, first row: place and status of the last entry, and the day the status ends (or D/S). */
 export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] => {

@@ -21,11 +21,11 @@ import {
   type UsAddressBoxes,
 } from '../../drafting/read-us-address.ts';
 import { aNumber } from '../../values/a-number.ts';
+import { toDocumentNumber } from '../../values/document-number.ts';
 import { i94 } from '../../values/i94.ts';
 import { sure } from '../../values/normalised.ts';
+import { toPlace } from '../../values/place.ts';
 import { ssn } from '../../values/ssn.ts';
-import { toDocumentNumber } from '../../values/to-document-number.ts';
-import { toPlace } from '../../values/to-place.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
 import { i765Traits } from '../traits.ts';
 

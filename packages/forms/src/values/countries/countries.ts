@@ -1,8 +1,7 @@
 import { type Closest, findClosest } from '../spelling/closest.ts';
 import { foldText } from '../spelling/fold-text.ts';
 import { cldrCountryNames } from './cldr-country-names.ts';
-import { countryRows, keptAsWrittenRows } from './country-table.ts';
-import { moreCountryNames } from './more-country-names.ts';
+import { countryRows, keptAsWrittenRows, territoryNames } from './country-table.ts';
 
 /** The first row of a code has the name we write; our own table leads where a name is another country's in CLDR. */
 const nameByCode = new Map<string, string>([
@@ -13,7 +12,7 @@ const nameByCode = new Map<string, string>([
 const ownSpellings = [...countryRows, ...keptAsWrittenRows].flatMap(([, name, aliases]) =>
   [name, ...aliases].map((spelling) => [spelling, name] as const),
 );
-const addedSpellings = [...cldrCountryNames, ...moreCountryNames].flatMap(([code, ...spellings]) =>
+const addedSpellings = [...cldrCountryNames, ...territoryNames].flatMap(([code, ...spellings]) =>
   spellings.map((spelling, _, [first]) => [spelling, nameByCode.get(code) ?? first ?? spelling] as const),
 );
 
@@ -115,3 +114,6 @@ export const closestCountry = (text: string, maxEdits: number): Closest | null =
 /** As `closestCountry`, from names and words for people. */
 export const closestNationality = (text: string, maxEdits: number): Closest | null =>
   findClosest(text, namesByBoth, maxEdits);
+
+/** True for the ways people write the United States as a country. */
+export const isUnitedStates = (country: string): boolean => findCountry(country) === 'USA';

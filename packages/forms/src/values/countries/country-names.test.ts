@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toEmployer } from '../../drafting/to-employer.ts';
-import { toCityCountry } from '../to-city-country.ts';
-import { findUsState } from '../us-states.ts';
+import { toCityCountry } from '../city-country.ts';
+import { findUsState } from '../us-state.ts';
 import { cldrCountryNames } from './cldr-country-names.ts';
 import { findCountry } from './countries.ts';
-import { countryRows } from './country-table.ts';
-import { moreCountryNames } from './more-country-names.ts';
+import { toCountry } from './country.ts';
+import { countryRows, territoryNames } from './country-table.ts';
 import { splitCountries } from './split-countries.ts';
-import { toCountry } from './to-country.ts';
+import knownSpellings from './testing/known-spellings.json' with { type: 'json' };
 
 const plain = { demonyms: false, mayBeMisread: false };
 const nationality = { demonyms: true, mayBeMisread: false };
@@ -25,7 +25,7 @@ const invert = (name: string): string[] => {
 
 const spelled = [
   ...cldrCountryNames.map(([code, ...names]) => [code, names] as const),
-  ...moreCountryNames.map(([code, ...names]) => [code, names] as const),
+  ...territoryNames.map(([code, ...names]) => [code, names] as const),
   ...countryRows.map(([code, name, aliases]) => [code, [name, ...aliases]] as const),
 ];
 const inversions: ReadonlyArray<readonly [code: string, name: string]> = [
@@ -71,6 +71,14 @@ const listFaults = (isRight: (name: string, code: string) => boolean): string[] 
   cases.filter(([code, name]) => !isRight(name, code)).map(([code, name]) => `${code} ${name}`);
 const namesCode = (country: string | null | undefined, code: string) =>
   country !== null && country !== undefined && codeOf.get(country) === code;
+
+it('still takes every spelling that was ever taken, for the same country', () => {
+  const known = Object.entries(knownSpellings).flatMap(([name, spellings]) =>
+    spellings.map((spelling) => [spelling, name] as const),
+  );
+  expect(known.length).toBeGreaterThanOrEqual(1355);
+  expect(known.filter(([spelling, name]) => findCountry(spelling) !== name)).toEqual([]);
+});
 
 describe('every name of every country', () => {
   it('is there in five languages and inverted', () => {

@@ -1,6 +1,6 @@
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { tidyText } from './spelling/fold-text.ts';
-import { closestUsState, findUsState } from './us-states.ts';
+import { closestUsState, findUsState } from './us-state.ts';
 
 export interface StreetAndUnit {
   readonly street: string;

@@ -1,9 +1,9 @@
 import { findCountry, findNameWithComma } from './countries/countries.ts';
-import { type CountryContext, findCountryIn } from './countries/to-country.ts';
+import { type CountryContext, findCountryIn } from './countries/country.ts';
 import { isInAmericanGeorgia, isInGeorgia, isTownLikeCountry } from './countries/towns-like-countries.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { tidyText } from './spelling/fold-text.ts';
-import { findUsState } from './us-states.ts';
+import { findUsState } from './us-state.ts';
 
 /** The parts of a box that asks for a city and a country. A part that is not there is empty. */
 export interface CityCountry {

@@ -1,7 +1,7 @@
-import { findMonth } from './months.ts';
+import { findMonth } from './month-names.ts';
 import { type Normalised, sure } from './normalised.ts';
+import { type DateContext, hasOwnCentury, toDate } from './paper-date.ts';
 import { foldText } from './spelling/fold-text.ts';
-import { type DateContext, hasOwnCentury, toDate } from './to-date.ts';
 
 const presentWords = new Set([
   ...['present', 'presents', 'current', 'currently', 'now', 'today', 'to date', 'to present', 'until now'],

@@ -1,7 +1,7 @@
-import { findCountryIn } from './countries/to-country.ts';
+import { findCountryIn } from './countries/country.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { tidyText } from './spelling/fold-text.ts';
-import { findUsState } from './us-states.ts';
+import { findUsState } from './us-state.ts';
 
 export interface EntryPlace {
   readonly city: string;

@@ -93,3 +93,17 @@ export const findUsState = (text: string): string | null => codeBySpelling.get(f
 /** The state whose name a misread text most likely is, within `maxEdits` letters. Two-letter codes are never repaired. */
 export const closestUsState = (text: string, maxEdits: number): Closest | null =>
   findClosest(text, codeBySpelling, maxEdits);
+
+/** Countries with U.S. mail: the forms' state lists hold them, though a person from there names them as a country. */
+const mailOnly = new Map([
+  ['fm', 'FM'],
+  ['mh', 'MH'],
+  ['pw', 'PW'],
+  [foldText('Federated States of Micronesia'), 'FM'],
+  [foldText('Marshall Islands'), 'MH'],
+  [foldText('Palau'), 'PW'],
+]);
+
+/** The two-letter code of a code or full name (`tx`, `Texas` → `TX`) in the forms' state lists, or null. */
+export const findStateCode = (value: string): string | null =>
+  findUsState(value) ?? mailOnly.get(foldText(value)) ?? null;

@@ -1,4 +1,4 @@
-import { findMonth } from './months.ts';
+import { findMonth } from './month-names.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { foldText } from './spelling/fold-text.ts';
 

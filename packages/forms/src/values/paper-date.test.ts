@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDayOrder, toDate } from './to-date.ts';
-import { toMonth } from './to-month.ts';
+import { toMonth } from './month.ts';
+import { findDayOrder, toDate } from './paper-date.ts';
 
 const today = new Date('2026-05-20T12:00:00Z');
 const past = { today, mayBeAhead: false };
