@@ -41,6 +41,7 @@ export async function fillTarget<Form extends TargetForm>(
     evidence: read.evidence,
     filling,
     paper,
+    readOn: today,
     readerNotes: [],
     today,
   });

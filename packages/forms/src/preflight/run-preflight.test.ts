@@ -17,7 +17,7 @@ import type { PaperForm } from '../reading.ts';
 import { runPreflight } from './run-preflight.ts';
 
 const today = new Date('2026-10-20T12:00:00Z');
-const noPaper = { paper: null, readerNotes: [], evidence: {}, today };
+const noPaper = { paper: null, readerNotes: [], evidence: {}, today, readOn: today };
 
 const flyI485 = (data: I485FormData, more: Partial<Parameters<typeof runPreflight<'I-485'>>[0]> = {}) =>
   runPreflight({

@@ -18,6 +18,8 @@ interface PreflightInput {
   readonly filling: FillingResult;
   /** Null: nothing was recognised in the upload. */
   readonly paper: PaperForm | null;
+  /** The form day of the reading, by which the dates of the paper were judged. */
+  readonly readOn: Date;
   /** What the reader says of the upload as a whole. */
   readonly readerNotes: readonly ReaderNote[];
   readonly today: Date;
@@ -27,7 +29,7 @@ interface PreflightInput {
 export function runPreflight<Form extends TargetForm>(
   input: OpenForm<Form> & PreflightInput,
 ): Omit<Preflight, 'official' | 'version'> {
-  const { form, data, edition, evidence, filling, paper, readerNotes, today } = input;
+  const { form, data, edition, evidence, filling, paper, readOn, readerNotes, today } = input;
   const { required, signedParts, toFormData } = definitionOf<Form>(form);
   const catalogue = getCatalogue(form, edition);
   const on = (where: 'form' | 'sheet') => (answer: FillingResult['moved'][number]) => ({
@@ -45,7 +47,7 @@ export function runPreflight<Form extends TargetForm>(
     changedLetters: listChangedLetters(form, filling.adjusted),
     notes: [
       ...sayLeftOut(filling),
-      ...sayNotes(paper, paper ? toFormData(paper, { today }).general : [], readerNotes),
+      ...sayNotes(paper, paper ? toFormData(paper, { today: readOn }).general : [], readerNotes),
     ],
     warnings: checkFormData(form, data, { today }).map(({ path, code, params }) => ({ path, code, params })),
   };

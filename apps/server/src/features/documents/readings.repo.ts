@@ -36,7 +36,10 @@ function openSource(document: Document, sealed: Buffer): KeptReading['source'] {
   return { ...source, notes: source.notes.filter((note) => readerNoteSchema.safeParse(note).success) };
 }
 
-export async function findReading(services: Services, document: Document): Promise<KeptReading | null> {
+/** A reading with the moment it was made, by which its dates are judged for good. */
+type StoredReading = KeptReading & { readonly readAt: Date };
+
+export async function findReading(services: Services, document: Document): Promise<StoredReading | null> {
   const [row] = await services.db.select().from(readings).where(eq(readings.documentId, document.id));
   if (!row) return null;
   const paper = row.paper && openJson<StoredPaper>(document.key, row.paper, 'paper');
@@ -44,6 +47,7 @@ export async function findReading(services: Services, document: Document): Promi
     source: openSource(document, row.source),
     paper: paper && { ...paper, fields: new Map(paper.fields) },
     rawText: openJson(document.key, row.rawText, 'raw-text'),
+    readAt: row.createdAt,
   };
 }
 

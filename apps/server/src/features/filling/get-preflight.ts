@@ -34,6 +34,7 @@ export async function checkForm(
     evidence: form.evidence,
     filling,
     paper: reading?.paper ?? null,
+    readOn: toFormDay(reading?.readAt ?? context.clock()),
     readerNotes: reading?.source.notes ?? [],
     today,
   });

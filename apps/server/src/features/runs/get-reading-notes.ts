@@ -14,7 +14,7 @@ export async function getReadingNotes(
   const reading = await findReading(context, document);
   if (!reading?.paper) return [];
   const { paper } = reading;
-  const { general } = structureReading(paper, document.formType, toFormDay(context.clock()));
+  const { general } = structureReading(paper, document.formType, toFormDay(reading.readAt));
   return [
     ...listPaperNotes(paper).map((code) => fromPaperNote(code, paper)),
     ...reading.source.notes.map(fromReaderNote),

@@ -24,6 +24,7 @@ const fill = (status: string) => {
     evidence: {},
     filling,
     paper: null,
+    readOn: today,
     readerNotes: [],
     today,
   });
