@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSaveQueue, longestWaitMs, pauseMs, type SaveFailure } from './save-queue.ts';
+import { createSaveQueue } from './save-queue.ts';
+import { longestWaitMs, pauseMs, type SaveFailure } from './save-state.ts';
 
 class Refusal extends Error {
   readonly failure: SaveFailure;

@@ -1,22 +1,12 @@
-import type { FieldIssue } from '../../../lib/api/api-error.ts';
-
-type SaveState<Theirs> =
-  | { readonly kind: 'idle' }
-  /** Typed, and saved in a moment. */
-  | { readonly kind: 'unsaved' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: Date }
-  /** The connection or the server failed; it is tried again without being asked. */
-  | { readonly kind: 'waiting' }
-  /** The server refused it; trying the same again is of no use. */
-  | { readonly kind: 'refused'; readonly message: string | null; readonly issues: readonly FieldIssue[] }
-  /** Somebody saved another version meanwhile; the person chooses. */
-  | { readonly kind: 'conflict'; readonly theirs: Theirs; readonly version: number };
-
-export type SaveFailure =
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'conflict' }
-  | { readonly kind: 'refused'; readonly message: string | null; readonly issues: readonly FieldIssue[] };
+import {
+  reduceSave,
+  type SaveEffect,
+  type SaveEvent,
+  type SaveFailure,
+  type SaveState,
+  type SaveStatus,
+  toSaveState,
+} from './save-state.ts';
 
 export interface SaveParts<Body, Theirs> {
   /** The version on the server that the answers were made from. */
@@ -45,7 +35,7 @@ export interface SaveQueue<Theirs> {
   readonly flush: () => Promise<boolean>;
   /** Of a conflict: the answers here go over the other version. */
   readonly keepMine: () => Promise<boolean>;
-  readonly state: () => SaveState<Theirs>;
+  readonly state: () => SaveStatus<Theirs>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly isUnsaved: () => boolean;
   readonly isSending: () => boolean;
@@ -54,13 +44,48 @@ export interface SaveQueue<Theirs> {
   readonly stop: () => void;
 }
 
-/** How long the typing must pause before a save, and how long a save may be put off by typing that goes on. */
-export const pauseMs = 1_500;
-export const longestWaitMs = 10_000;
-const firstRetryMs = 2_000;
-const longestRetryMs = 30_000;
-/** Of the saves in a stretch of this length the last is kept. */
-const stretchMs = 10 * 60_000;
+type Dispatch<Body, Theirs> = (event: SaveEvent<Body, Theirs>) => void;
+
+/** Does what the reducer asks for, and tells it what came of it. */
+const createRunner = <Body, Theirs>(
+  parts: SaveParts<Body, Theirs>,
+  dispatch: Dispatch<Body, Theirs>,
+  onRest: (isSaved: boolean) => void,
+) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = async (version: number, replaces: number | null) => {
+    const body = parts.read();
+    try {
+      const saved = await parts.send(body, version, replaces);
+      parts.onSaved?.(body, saved.version);
+      dispatch({ kind: 'sent', nowMs: Date.now(), ...saved });
+    } catch (error) {
+      dispatch({ kind: 'failed', nowMs: Date.now(), failure: parts.toFailure(error), body });
+    }
+  };
+  const compare = async (sent: readonly Body[]) => {
+    const found = await parts.fetchTheirs().catch(() => null);
+    const isOurs = found !== null && sent.some((body) => parts.isSame(found.theirs, body));
+    const isTaken = found !== null && (isOurs || (parts.merge?.(found.theirs) ?? false));
+    dispatch({ kind: 'compared', nowMs: Date.now(), found, isTaken });
+  };
+  return (effect: SaveEffect<Body>) => {
+    switch (effect.kind) {
+      case 'send':
+        return void send(effect.version, effect.replaces);
+      case 'compare':
+        return void compare(effect.sent);
+      case 'wait':
+        clearTimeout(timer);
+        timer = setTimeout(() => dispatch({ kind: 'due', nowMs: Date.now() }), effect.ms);
+        return;
+      case 'stop-waiting':
+        return clearTimeout(timer);
+      case 'rest':
+        return onRest(effect.isSaved);
+    }
+  };
+};
 
 /**
  * Saves answers one after another, each made from the version before it. What could not be sent is kept and tried again;
@@ -68,130 +93,40 @@ const stretchMs = 10 * 60_000;
  */
 export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): SaveQueue<Theirs> => {
   const listeners = new Set<() => void>();
-  let state: SaveState<Theirs> = { kind: 'idle' };
-  let version = parts.version;
-  let dirty = false;
-  let dirtySince = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = firstRetryMs;
-  let running: Promise<boolean> | null = null;
-  let stopped = false;
-  /** Sent, but nobody told us whether they arrived. */
-  let unanswered: Body[] = [];
-  /** What a person chose in a conflict stays as a version of its own. */
-  let isChosen = false;
-  let stretch: { readonly since: number; readonly version: number } | null = null;
-
-  const change = (next: SaveState<Theirs>) => {
-    if (next.kind === state.kind && next.kind !== 'saved' && next.kind !== 'refused') return;
+  let state: SaveState<Body, Theirs> = toSaveState(parts.version);
+  let waiting: ((isSaved: boolean) => void)[] = [];
+  const dispatch: Dispatch<Body, Theirs> = (event) => {
+    const before = state.status;
+    const [next, effects] = reduceSave(state, event);
     state = next;
-    for (const listener of listeners) listener();
+    if (state.status !== before) for (const listener of listeners) listener();
+    for (const effect of effects) run(effect);
   };
-  const runIn = (delayMs: number) => {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void run(), delayMs);
-  };
-  const runAfterPause = () => runIn(Math.max(0, Math.min(pauseMs, dirtySince + longestWaitMs - Date.now())));
-
-  const sendOnce = async (): Promise<'saved' | 'again' | 'stopped'> => {
-    dirty = false;
-    const body = parts.read();
-    change({ kind: 'saving' });
-    try {
-      const isOurs = stretch?.version === version && Date.now() - stretch.since < stretchMs;
-      const saved = await parts.send(body, version, isOurs ? version : null);
-      version = saved.version;
-      stretch = isChosen ? null : { since: isOurs && stretch ? stretch.since : Date.now(), version };
-      isChosen = false;
-      unanswered = [];
-      retryMs = firstRetryMs;
-      parts.onSaved?.(body, version);
-      change(dirty ? { kind: 'unsaved' } : { kind: 'saved', at: saved.savedAt });
-      return 'saved';
-    } catch (error) {
-      dirty = true;
-      return recover(parts.toFailure(error), body);
-    }
-  };
-  const recover = async (failure: SaveFailure, body: Body): Promise<'again' | 'stopped'> => {
-    if (failure.kind === 'refused') {
-      change(failure);
-      return 'stopped';
-    }
-    if (failure.kind === 'conflict') {
-      const found = await parts.fetchTheirs().catch(() => null);
-      const isOurs = found && [...unanswered, body].some((sent) => parts.isSame(found.theirs, sent));
-      if (found && (isOurs || parts.merge?.(found.theirs))) {
-        version = found.version;
-        return 'again';
-      }
-      if (found) {
-        change({ kind: 'conflict', ...found });
-        return 'stopped';
-      }
-    } else unanswered.push(body);
-    change({ kind: 'waiting' });
-    runIn(retryMs);
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
-    return 'stopped';
-  };
-  const sendAll = async (untilClean: boolean): Promise<boolean> => {
-    while (dirty) {
-      const outcome = await sendOnce();
-      if (outcome === 'stopped') return false;
-      // What was typed meanwhile waits for its own pause, unless somebody waits for all of it.
-      if (outcome === 'saved' && dirty && !untilClean) {
-        dirtySince = Date.now();
-        runAfterPause();
-        return false;
-      }
-    }
-    return true;
-  };
-  const run = (untilClean = false): Promise<boolean> => {
-    clearTimeout(timer);
-    running ??= sendAll(untilClean).finally(() => {
-      running = null;
+  const run = createRunner(parts, dispatch, (isSaved) => {
+    const told = waiting;
+    waiting = [];
+    for (const tell of told) tell(isSaved);
+  });
+  const dispatchAndWait = (kind: 'wanted' | 'kept-mine') =>
+    new Promise<boolean>((resolve) => {
+      waiting.push(resolve);
+      dispatch({ kind, nowMs: Date.now() });
     });
-    return running;
-  };
+  const isConflict = () => state.status.kind === 'conflict';
   return {
-    touch: () => {
-      stopped = false;
-      if (!dirty) dirtySince = Date.now();
-      dirty = true;
-      if (state.kind === 'conflict' || state.kind === 'waiting' || running) return;
-      change({ kind: 'unsaved' });
-      runAfterPause();
-    },
-    flush: async () => {
-      stopped = false;
-      if (state.kind === 'conflict') return false;
-      if (running) await running;
-      return dirty ? run(true) : true;
-    },
-    keepMine: async () => {
-      stopped = false;
-      if (state.kind !== 'conflict') return false;
-      version = state.version;
-      isChosen = true;
-      dirty = true;
-      change({ kind: 'unsaved' });
-      return run(true);
-    },
-    state: () => state,
+    touch: () => dispatch({ kind: 'touched', nowMs: Date.now() }),
+    flush: async () => (isConflict() ? false : dispatchAndWait('wanted')),
+    keepMine: async () => (isConflict() ? dispatchAndWait('kept-mine') : false),
+    state: () => state.status,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    isUnsaved: () => dirty || running !== null,
-    isSending: () => running !== null,
-    version: () => version,
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-    },
+    isUnsaved: () => state.isDirty || state.isBusy,
+    isSending: () => state.isBusy,
+    version: () => state.version,
+    stop: () => dispatch({ kind: 'stopped' }),
   };
 };

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { SaveFailure } from './save-queue.ts';
+import type { SaveFailure } from './save-state.ts';
 
 const timedOut = 408;
 const tooMany = 429;
