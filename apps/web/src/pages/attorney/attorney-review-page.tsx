@@ -1,6 +1,7 @@
 import type { OpenedReview, SubmittedReview } from '@puente/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { AttorneyReview } from '../../features/review/as-attorney/attorney-review.tsx';
 import { openReview, toLinkEnd } from '../../features/review/as-attorney/review-api.ts';
 import { isSentFromHere, rememberSentReview } from '../../features/review/as-attorney/sent-reviews.ts';
 import { Gone } from './gone.tsx';
@@ -8,7 +9,6 @@ import { LinkEnded } from './link-ended.tsx';
 import { LoadError } from './load-error.tsx';
 import { Loading } from './loading.tsx';
 import { NotFound } from './not-found.tsx';
-import { ReviewForm } from './review-form.tsx';
 import { type Sent, Submitted } from './submitted.tsx';
 
 type State =
@@ -77,7 +77,7 @@ export const AttorneyReviewPage = () => {
       return <Loading />;
     case 'form':
       return (
-        <ReviewForm
+        <AttorneyReview
           key={state.round}
           opened={state.opened}
           onSubmitted={(submitted, status) => {

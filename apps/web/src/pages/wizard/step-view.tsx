@@ -16,8 +16,8 @@ const ProcessingStep = lazyView(() =>
 const RawTextStep = lazyView(() =>
   import('../../features/raw-text/raw-text-step.tsx').then((m) => m.RawTextStep),
 );
-const ReviewView = lazyView(
-  () => import('./review-view.tsx').then((m) => m.ReviewView),
+const Review = lazyView(
+  () => import('../../features/review/as-applicant/review.tsx').then((m) => m.Review),
   'review',
   'fields',
   'options',
@@ -101,7 +101,7 @@ export const StepView = ({ step, go, document, wantedPath, onUploaded, onStartNe
     );
   if (step === 4)
     return (
-      <ReviewView document={document} wantedPath={wantedPath} onBack={() => go(3)} onContinue={() => go(5)} />
+      <Review document={document} wantedPath={wantedPath} onBack={() => go(3)} onContinue={() => go(5)} />
     );
   if (step === 5) return <ShareStep document={document} onBack={() => go(4)} onContinue={() => go(6)} />;
   return <DownloadStep document={document} onBack={() => go(5)} onStartNew={onStartNew} />;

@@ -54,7 +54,7 @@ export const ConflictDialog = ({ session, onClose }: { session: ReviewSession; o
       <div className="space-y-4">
         <p>{t('conflict.text')}</p>
         <DifferenceList
-          sections={session.sections}
+          sections={session.model.form.sections}
           differences={differences}
           beforeLabel={t('conflict.here')}
           afterLabel={t('conflict.there')}

@@ -99,7 +99,7 @@ const VersionView = ({
 }) => {
   const { t } = useTranslation('review');
   const then = toFormValues(session.document.formType, version.formData);
-  const differences = then ? listDifferences(session.values(), then) : [];
+  const differences = then ? listDifferences(session.model.getState().values, then) : [];
   return (
     <>
       {differences.length === 0 ? (
@@ -108,7 +108,7 @@ const VersionView = ({
         <>
           <p>{t('history.changes', { count: differences.length })}</p>
           <DifferenceList
-            sections={session.sections}
+            sections={session.model.form.sections}
             differences={differences}
             beforeLabel={t('history.now')}
             afterLabel={t('history.inVersion')}

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { findPlace, focusAnswer } from '../fields/find-to-check.ts';
 import type { ReviewSession } from '../saving/review-session.ts';
 
 /** What was left out or is in doubt in the reading as a whole, in plain words. Nothing to say, nothing shown. */
@@ -23,6 +22,7 @@ export const ReadingNotes = ({ session }: { session: ReviewSession }) => {
             key={`${note.code} ${Object.values(note.params).join(' ')}`}
             note={note}
             form={formType}
+            onGo={(path) => session.model.goTo(path)}
           />
         ))}
       </ul>
@@ -30,7 +30,15 @@ export const ReadingNotes = ({ session }: { session: ReviewSession }) => {
   );
 };
 
-const NoteLine = ({ note, form }: { note: ReadingNote; form: string }) => {
+const NoteLine = ({
+  note,
+  form,
+  onGo,
+}: {
+  note: ReadingNote;
+  form: string;
+  onGo: (path: string) => void;
+}) => {
   const { t } = useTranslation('review');
   // Which params a text gets is decided by the server, code by code; the texts' own types cannot know.
   const say = t as unknown as (key: string, params: Record<string, string>) => string;
@@ -41,7 +49,7 @@ const NoteLine = ({ note, form }: { note: ReadingNote; form: string }) => {
       {path === null ? null : (
         <button
           type="button"
-          onClick={() => focusAnswer(findPlace(path))}
+          onClick={() => onGo(path)}
           className="font-semibold text-accent underline underline-offset-4"
         >
           {t('notes.goTo')}

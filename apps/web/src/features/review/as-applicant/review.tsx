@@ -16,15 +16,13 @@ export const Review = (props: ReviewProps) => {
   const client = useQueryClient();
   const { formType, sessionId, formData } = props.document;
   const open = (document: DocumentView) =>
-    openSession(document, {
-      findEvidence: (path) => props.findEvidence(document, path),
-      onSaved: ({ formData: saved }: SaveBody, version) =>
-        client.setQueryData<DocumentView>(documentKey(sessionId), (old) =>
-          old?.formType === formType
-            ? { ...old, formData: { ...saved, rawOcrText: old.formData?.rawOcrText ?? '' }, version }
-            : old,
-        ),
-    });
+    openSession(document, ({ formData: saved }: SaveBody, version) =>
+      client.setQueryData<DocumentView>(documentKey(sessionId), (old) =>
+        old?.formType === formType
+          ? { ...old, formData: { ...saved, rawOcrText: old.formData?.rawOcrText ?? '' }, version }
+          : old,
+      ),
+    );
   const [session, setSession] = useState(() => (formData ? open(props.document) : null));
   const [opened, setOpened] = useState(0);
   const reopen = async () => {
@@ -50,7 +48,7 @@ const useFreshSession = (session: ReviewSession | null, reopen: () => Promise<vo
   const latest = useRef(reopen);
   latest.current = reopen;
   useEffect(() => {
-    if (!session?.isOutdated) return;
+    if (!session?.isOutdated()) return;
     // Without a connection the answers stand there all the same.
     void session.queue
       .flush()

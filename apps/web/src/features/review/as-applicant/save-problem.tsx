@@ -1,6 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldIssue } from '../../../lib/api/api-error.ts';
 import { findAnswer, nameAnswer } from '../../../lib/form-answers/name-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,10 +9,11 @@ import type { ReviewSession } from '../saving/review-session.ts';
 const longestAnswer = 2_000;
 
 /** What is wrong with an answer the server did not accept, in words; the server's are for programmers. */
-export const useIssueText = ({ sections }: Pick<ReviewSession, 'sections'>) => {
+export const useIssueText = ({ model }: Pick<ReviewSession, 'model'>) => {
   const { t } = useTranslation('review');
+  const { sections } = model.form;
   return useCallback(
-    ({ path }: FieldIssue) => {
+    (path: string) => {
       if (findAnswer(sections, path)?.kind === 'list') return t('issues.tooMany');
       return t('issues.notKept', { most: longestAnswer });
     },
@@ -48,7 +48,7 @@ export const SaveProblem = ({
           <ul className="list-disc ps-5">
             {issues.map((issue) => (
               <li key={issue.path}>
-                {nameAnswer(session.sections, issue.path, { t, label })}: {toText(issue)}
+                {nameAnswer(session.model.form.sections, issue.path, { t, label })}: {toText(issue.path)}
               </li>
             ))}
           </ul>

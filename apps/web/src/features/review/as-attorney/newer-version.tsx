@@ -21,7 +21,7 @@ export const NewerVersionDialog = ({
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
   const session = useReviewer();
-  const theirs = listProposals(session.document.formData, newer.formData);
+  const theirs = listProposals(session.review.formData, newer.formData);
   return (
     <Dialog title={t('newer.title')} closeLabel={frame('close')} onClose={onClose}>
       <div className="space-y-4">

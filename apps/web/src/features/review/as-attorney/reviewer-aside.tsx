@@ -1,7 +1,7 @@
 import { MessageCircleQuestion, StickyNote } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../../lib/form-answers/answer.ts';
+import type { Answer } from '../fields/answer.ts';
 import { AskBox } from './ask-box.tsx';
 import { useReviewer, useTyped } from './reviewer-context.ts';
 import { Thread } from './thread.tsx';

@@ -1,7 +1,10 @@
 import type { OpenedReview, ReviewDraft, Reviewer } from '@puente/contract';
 import { type Change, listProposals } from '@puente/forms/changes';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import { type FormValues, toFormData } from '../../../lib/form-answers/form-values.ts';
+import type { OpenedForm } from '../model/opened-form.ts';
+import { createReviewModel, type ReviewModel } from '../model/review-model.ts';
+import type { ReviewState } from '../model/review-state.ts';
+import { listOpenPaths } from '../model/select.ts';
 import { leaveSafely } from '../saving/leave-safely.ts';
 import { createSaveQueue, type SaveQueue } from '../saving/save-queue.ts';
 import { toSaveFailure } from '../saving/to-save-failure.ts';
@@ -10,19 +13,13 @@ import { createTypedStore, type Typed, type TypedStore } from './typed-store.ts'
 
 /** A review while it is open in this page; in memory only. */
 export interface ReviewerSession {
-  readonly document: Pick<OpenedReview, 'formType' | 'formData'>;
-  readonly sections: readonly SectionSpec[];
-  /** The answers as the applicant has them. */
-  readonly opened: FormValues;
   /** The form data and its version that the review is made from. */
   readonly review: OpenedReview;
+  readonly model: ReviewModel;
   readonly queue: SaveQueue<never>;
   readonly typed: TypedStore;
-  values: () => FormValues;
   /** When this page last knew the draft to be the newest. */
-  draftAt: string | null;
-  /** Tells of each change of an answer or of what was written. */
-  readonly onChange: (listener: () => void) => () => void;
+  readonly draftAt: () => string | null;
   /** Ends it: nothing is saved any more. */
   readonly end: () => void;
   /** The page goes to something else: what was not saved yet is saved, then it ends. */
@@ -39,15 +36,15 @@ const toTyped = ({ draft, messages }: OpenedReview): Typed => ({
   messages,
 });
 
-type Readable = Pick<ReviewerSession, 'document' | 'review' | 'typed' | 'values'>;
+type Readable = Pick<ReviewerSession, 'review' | 'typed' | 'model'>;
 
 /** The reviewer's form data. */
-export const readFormData = ({ document, values }: Readable): FormValues =>
-  toFormData(document.formType, values(), document.formData);
+export const readFormData = ({ model }: Pick<Readable, 'model'>): FormValues =>
+  toFormData(model.form.formType, model.getState().values, model.form.formData);
 
 /** What the review changes, as the server will list it. */
-export const listChanges = (session: Readable): Change[] =>
-  listProposals(session.document.formData, readFormData(session));
+export const listChanges = ({ model }: Pick<Readable, 'model'>): Change[] =>
+  listProposals(model.form.formData, readFormData({ model }));
 
 /** Notes on answers that are not empty. */
 export const listNotes = ({ fieldNotes }: Typed) =>
@@ -58,7 +55,7 @@ export const toDraft = (session: Readable): ReviewDraft => {
   const { reviewer, reviewStatus, reviewNotes } = session.typed.get();
   return {
     baseVersion: session.review.version,
-    baseFormData: session.document.formData,
+    baseFormData: session.review.formData,
     reviewStatus,
     reviewNotes,
     reviewer,
@@ -67,34 +64,38 @@ export const toDraft = (session: Readable): ReviewDraft => {
   };
 };
 
-interface Options<Parts> {
-  /** What the fields need, made from the form data of the review. */
-  readonly parts: Parts;
+interface Options {
+  readonly form: OpenedForm;
   /** What stands in the fields at first. */
   readonly values: FormValues;
   /** The link was found to open nothing any more. */
   readonly onEnd: (error: unknown) => void;
 }
 
-export const createReviewerSession = <Parts extends Pick<ReviewerSession, 'sections' | 'opened'>>(
+/** A reviewer goes through what is hard to read; what looks wrong about it is the applicant's to mend. */
+const listWanted = (form: OpenedForm, state: ReviewState) => listOpenPaths(form, state);
+
+export const createReviewerSession = (
   review: OpenedReview,
-  { parts, values, onEnd }: Options<Parts>,
-): ReviewerSession & Parts => {
-  const { linkId, formType, formData } = review;
-  const read = () => toDraft(session);
+  { form, values, onEnd }: Options,
+): ReviewerSession => {
+  const { linkId } = review;
+  let draftAt = review.draft?.savedAt ?? null;
   let hasEnded = false;
-  const listeners = new Set<() => void>();
-  const drafts = createSaveQueue<ReviewDraft, never>({
+  const model = createReviewModel(form, { values, onEdit: () => queue.touch(), listWanted });
+  const typed = createTypedStore(toTyped(review), () => queue.touch());
+  const read = () => toDraft({ review, typed, model });
+  const queue = createSaveQueue<ReviewDraft, never>({
     version: 0,
     read,
     send: async (draft) => {
       const savedAt = await saveDraft(linkId, draft);
-      session.draftAt = savedAt.toISOString();
+      draftAt = savedAt.toISOString();
       return { version: 0, savedAt };
     },
     toFailure: (error) => {
       if (toLinkEnd(error)) {
-        session.end();
+        end();
         onEnd(error);
       }
       return toSaveFailure(error);
@@ -102,37 +103,22 @@ export const createReviewerSession = <Parts extends Pick<ReviewerSession, 'secti
     fetchTheirs: () => Promise.reject(new Error('a draft has one version')),
     isSame: () => false,
   });
-  const queue: SaveQueue<never> = {
-    ...drafts,
-    touch: () => {
-      drafts.touch();
-      for (const listener of listeners) listener();
-    },
-  };
   const stopWatch = leaveSafely({ queue, read, sendLast: (draft) => saveLastDraft(linkId, draft) });
-  const session: ReviewerSession & Parts = {
-    ...parts,
-    document: { formType, formData },
+  const end = () => {
+    hasEnded = true;
+    queue.stop();
+    stopWatch();
+  };
+  return {
     review,
+    model,
     queue,
-    typed: createTypedStore(toTyped(review), queue.touch),
-    values: () => values,
-    draftAt: review.draft?.savedAt ?? null,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    end: () => {
-      hasEnded = true;
-      queue.stop();
-      stopWatch();
-    },
+    typed,
+    draftAt: () => draftAt,
+    end,
     leave: async () => {
       if (!hasEnded) await queue.flush();
-      session.end();
+      end();
     },
   };
-  return session;
 };

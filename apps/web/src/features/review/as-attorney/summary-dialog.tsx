@@ -13,13 +13,12 @@ import type { SubmitState } from './use-submit.ts';
 
 interface Props {
   readonly state: SubmitState;
-  readonly onPut: Parameters<typeof undoChange>[2];
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 }
 
 /** All that will be sent, once more, before it is. */
-export const SummaryDialog = ({ state, onPut, onSubmit, onClose }: Props) => {
+export const SummaryDialog = ({ state, onSubmit, onClose }: Props) => {
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
   const session = useReviewer();
@@ -47,7 +46,7 @@ export const SummaryDialog = ({ state, onPut, onSubmit, onClose }: Props) => {
             <ChangeList
               changes={changes}
               onUndo={(change) => {
-                undoChange(session, change, onPut);
+                undoChange(session.model, change);
                 setChanges(listChanges(session));
               }}
             />

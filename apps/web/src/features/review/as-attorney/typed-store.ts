@@ -1,4 +1,5 @@
 import type { Reviewer, ReviewMessage, SubmittedStatus } from '@puente/contract';
+import { createStore } from 'zustand/vanilla';
 
 /** What a reviewer has written besides the answers, and what was said between both. */
 export interface Typed {
@@ -17,21 +18,14 @@ export interface TypedStore {
 }
 
 export const createTypedStore = (atStart: Typed, onTyped: () => void): TypedStore => {
-  const listeners = new Set<() => void>();
-  let typed = atStart;
+  const { getState, setState, subscribe } = createStore(() => atStart);
   return {
-    get: () => typed,
+    get: getState,
     set: (change) => {
-      typed = { ...typed, ...change };
+      setState(change);
       // Messages are on the server already.
       if (Object.keys(change).some((key) => key !== 'messages')) onTyped();
-      for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 };

@@ -15,7 +15,7 @@ const listWords = (value: unknown): string[] => {
 export const useAnswerWords = () => {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
-  const { sections } = useReviewer();
+  const { sections } = useReviewer().model.form;
   const texts: AnswerTexts = { t, label };
   return {
     nameOf: (path: string) => nameAnswer(sections, path, texts),

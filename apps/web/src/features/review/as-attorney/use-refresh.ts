@@ -16,7 +16,7 @@ interface Outcomes {
 const isElsewhere = (session: ReviewerSession, { draft, status, submitted }: OpenedReview) => {
   if (session.queue.isUnsaved()) return false;
   if (status === 'submitted') return submitted?.submittedAt !== session.review.submitted?.submittedAt;
-  return draft !== null && (session.draftAt === null || draft.savedAt > session.draftAt);
+  return draft !== null && (session.draftAt() ?? '') < draft.savedAt;
 };
 
 /** Asks, when the page is looked at again and now and then, for answers, newer versions, newer drafts and the end of the link. */

@@ -25,7 +25,9 @@ const toBody = (session: ReviewerSession) => {
     formData: readFormData(session),
     // The server counts rows as they are sent; a note on a removed row stays with its list.
     fieldNotes: listNotes(session.typed.get()).map(({ path, text }) => ({
-      path: toPathNow(session.sections, session.values(), path) ?? path.replace(/\.\d+(\..*)?$/, ''),
+      path:
+        toPathNow(session.model.form.sections, session.model.getState().values, path) ??
+        path.replace(/\.\d+(\..*)?$/, ''),
       text,
     })),
   };

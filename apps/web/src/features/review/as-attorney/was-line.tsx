@@ -1,14 +1,13 @@
-import { isSameAnswer } from '@puente/forms/changes';
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../../lib/form-answers/answer.ts';
 import { TakeBackButton } from '../../../ui/take-back-button.tsx';
+import type { Answer } from '../fields/answer.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** Of an answer the reviewer proposes to change: what the applicant has, and the way back to it. */
 export const WasLine = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
   const { t } = useTranslation('attorney');
   const { say } = useAnswerWords();
-  if (answer.readPath === null || isSameAnswer(answer.value, answer.opened)) return null;
+  if (answer.readPath === null || !answer.changed) return null;
   return (
     <p
       data-was

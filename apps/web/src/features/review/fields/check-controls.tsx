@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '../../../lib/form-answers/answer.ts';
 import { TakeBackButton } from '../../../ui/take-back-button.tsx';
+import type { Answer } from './answer.ts';
 
 /** Beside an answer: to confirm a doubtful one as read, or to go back to what was read. */
-export const CheckControls = ({
-  answer,
-  fieldName,
-  empty,
-}: {
-  answer: Answer;
-  fieldName: string;
-  empty: boolean;
-}) => {
+export const CheckControls = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
   const { t } = useTranslation('review');
   if (answer.canGoBack)
     return (
@@ -31,7 +23,7 @@ export const CheckControls = ({
         className="size-6 shrink-0 accent-accent"
       />
       <span>
-        {t(empty ? 'check.confirmEmpty' : 'check.confirm')}
+        {t(answer.empty ? 'check.confirmEmpty' : 'check.confirm')}
         <span className="sr-only">: {fieldName}</span>
       </span>
     </label>

@@ -1,9 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind, FieldSpec } from '../../../lib/form-answers/field-spec.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { useOptionText } from '../../../lib/form-answers/use-option-text.ts';
+import { useReview } from './review-context.ts';
+import { useValue } from './use-answer.ts';
 
 const inputTraits: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElement>>> = {
   digits: { inputMode: 'numeric' },
@@ -17,76 +18,97 @@ const inputTraits: Partial<Record<FieldKind, InputHTMLAttributes<HTMLInputElemen
 
 interface Props {
   readonly id: string;
+  /** Where the answer stands now. */
+  readonly name: string;
   readonly spec: FieldSpec;
   readonly describedBy: string | undefined;
   readonly invalid: boolean;
-  readonly registration: UseFormRegisterReturn;
-  /** The value at hand, so that one the list of options does not know stays visible. */
-  readonly current: string;
 }
 
-/** The input of one answer: text, or a choice. */
-export const FieldControl = ({ id, spec, describedBy, invalid, registration, current }: Props) => {
-  const { t } = useTranslation('review');
-  const toOptionText = useOptionText();
-  const aria = { 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
-  if (spec.kind === 'select' || spec.kind === 'yes-no') {
-    const options =
-      spec.kind === 'yes-no'
-        ? [
-            { value: 'yes', label: t('yes') },
-            { value: 'no', label: t('no') },
-          ]
-        : (spec.options ?? []).map((value) => ({ value, label: toOptionText(value) }));
-    const unknown = current !== '' && !options.some(({ value }) => value === current);
-    return (
-      <select id={id} className="control" {...aria} {...registration}>
-        <option value="">{t('notAnswered')}</option>
-        {unknown ? <option value={current}>{current}</option> : null}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    );
-  }
+/** The input of one answer. It alone is drawn anew for a letter. */
+export const FieldControl = (props: Props) => {
+  const { accept, kind } = props.spec;
+  if (accept) return <AcceptBox {...props} accept={accept} />;
+  if (kind === 'checks') return <CheckGroup {...props} />;
+  return kind === 'select' || kind === 'yes-no' ? <Choice {...props} /> : <TextInput {...props} />;
+};
+
+const TextInput = ({ id, name, spec, describedBy, invalid }: Props) => {
+  const { model } = useReview();
+  const value = useValue(name);
   return (
     <input
       id={id}
+      name={name}
       type="text"
       autoComplete="off"
       spellCheck={false}
       dir="auto"
       className="control"
       {...inputTraits[spec.kind ?? 'text']}
-      {...aria}
-      {...registration}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(event) => model.type(name, event.currentTarget.value)}
     />
   );
 };
 
+const Choice = ({ id, name, spec, describedBy, invalid }: Props) => {
+  const { t } = useTranslation('review');
+  const toOptionText = useOptionText();
+  const { model } = useReview();
+  const value = useValue(name);
+  const current = typeof value === 'string' ? value : '';
+  const options =
+    spec.kind === 'yes-no'
+      ? [
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ]
+      : (spec.options ?? []).map((value) => ({ value, label: toOptionText(value) }));
+  // One that the list of options does not know stays visible.
+  const isUnknown = current !== '' && !options.some(({ value }) => value === current);
+  return (
+    <select
+      id={id}
+      name={name}
+      className="control"
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      value={current}
+      onChange={(event) => model.type(name, event.currentTarget.value)}
+    >
+      <option value="">{t('notAnswered')}</option>
+      {isUnknown ? <option value={current}>{current}</option> : null}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};
+
 /** One box to tick, with what ticking it accepts. */
-export const AcceptBox = ({
+const AcceptBox = ({
   id,
+  name,
   accept,
   describedBy,
-  registration,
-}: {
-  id: string;
-  accept: NonNullable<FieldSpec['accept']>;
-  describedBy: string | undefined;
-  registration: UseFormRegisterReturn;
-}) => {
+}: Props & { accept: NonNullable<FieldSpec['accept']> }) => {
   const t = useReviewTexts();
+  const { model } = useReview();
   return (
     <label className="flex min-h-9 items-start gap-3">
       <input
         id={id}
+        name={name}
         type="checkbox"
         aria-describedby={describedBy}
         className="size-6 shrink-0 accent-accent"
-        {...registration}
+        checked={useValue(name) === true}
+        onChange={(event) => model.type(name, event.currentTarget.checked)}
       />
       {t(`accepts.${accept}`)}
     </label>
@@ -94,21 +116,29 @@ export const AcceptBox = ({
 };
 
 /** Several answers of one question. */
-export const CheckGroup = ({
-  spec,
-  describedBy,
-  registration,
-}: {
-  spec: FieldSpec;
-  describedBy: string | undefined;
-  registration: UseFormRegisterReturn;
-}) => {
+const CheckGroup = ({ name, spec, describedBy }: Props) => {
   const toOptionText = useOptionText();
+  const { model } = useReview();
+  const value = useValue(name);
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const options = spec.options ?? [];
+  const tick = (option: string, isTicked: boolean) =>
+    model.type(
+      name,
+      options.filter((one) => (one === option ? isTicked : chosen.includes(one))),
+    );
   return (
     <div className="space-y-1" aria-describedby={describedBy}>
-      {(spec.options ?? []).map((option) => (
+      {options.map((option) => (
         <label key={option} className="flex min-h-9 items-center gap-3">
-          <input type="checkbox" value={option} className="size-6 shrink-0 accent-accent" {...registration} />
+          <input
+            type="checkbox"
+            name={name}
+            value={option}
+            className="size-6 shrink-0 accent-accent"
+            checked={chosen.includes(option)}
+            onChange={(event) => tick(option, event.currentTarget.checked)}
+          />
           {toOptionText(option)}
         </label>
       ))}

@@ -1,21 +1,28 @@
-import { useEffect, useReducer } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isEmptyAnswer } from '../../../lib/form-answers/answer.ts';
 import type { GroupSpec } from '../../../lib/form-answers/field-spec.ts';
-import { useReview } from './review-context.ts';
+import { isAsked } from '../model/places.ts';
+import { usePlace } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
+import { useAtPaths, useValue } from './use-answer.ts';
 import { PathWarnings, useWarningTexts } from './warning-list.tsx';
 
-/** Answers that belong together, under one title. */
+/** Answers that belong together, under one title. Some come and go with what they hang on. */
 export const FieldGroup = ({ group }: { group: GroupSpec }) => {
+  if (group.onlyWhenSaid !== undefined) return <GroupWhenSaid group={group} path={group.onlyWhenSaid} />;
+  return group.onlyWhen ? (
+    <GroupWhenAsked group={group} path={group.onlyWhen.path} />
+  ) : (
+    <Group group={group} />
+  );
+};
+
+const Group = ({ group }: { group: GroupSpec }) => {
   const { t } = useTranslation('review');
-  const said = useWarningTexts(group.onlyWhenSaid ?? '');
-  if (group.onlyWhenSaid !== undefined && said.length === 0) return null;
   return (
     <fieldset className="drawn-when-near space-y-5" data-group>
       <legend className="mb-3 text-lg font-semibold">{t(`groups.${group.title}`)}</legend>
-      {group.path ? <PathWarnings path={group.path} /> : null}
+      {group.path ? <GroupWarnings path={group.path} /> : null}
       {group.fields.map((field) => (
         <ReviewField key={field.path} spec={field} base="" readBase="" />
       ))}
@@ -23,26 +30,21 @@ export const FieldGroup = ({ group }: { group: GroupSpec }) => {
   );
 };
 
-/**
- * Comes and goes with the answer it hangs on. What it holds stays in sight, so that nothing is saved unseen; it does not
- * go while somebody empties it.
- */
-export const AskedGroup = ({
-  group,
-  onlyWhen,
-}: {
-  group: GroupSpec;
-  onlyWhen: NonNullable<GroupSpec['onlyWhen']>;
-}) => {
-  const { form, hub } = useReview();
-  const answer: unknown = useWatch({ control: form.control, name: onlyWhen.path });
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const ends = group.fields.map(({ path }) => hub.subscribe(path, redraw));
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [group, hub]);
-  const holdsSomething = group.fields.some(({ path }) => !isEmptyAnswer(form.getValues(path)));
-  return answer === onlyWhen.is || holdsSomething ? <FieldGroup group={group} /> : null;
+const GroupWarnings = ({ path }: { path: string }) => (
+  <div ref={usePlace(path)}>
+    <PathWarnings path={path} />
+  </div>
+);
+
+const GroupWhenSaid = ({ group, path }: { group: GroupSpec; path: string }) =>
+  useWarningTexts(path).length > 0 ? <Group group={group} /> : null;
+
+/** Comes and goes with the answer it hangs on. It does not go while somebody empties it. */
+const GroupWhenAsked = ({ group, path }: { group: GroupSpec; path: string }) => {
+  const answer = useValue(path);
+  const paths = [path, ...group.fields.map((field) => field.path)];
+  const now = useAtPaths(paths, (state) => isAsked(group, state));
+  const [last, setLast] = useState({ answer, now });
+  if (answer !== last.answer || (now && !last.now)) setLast({ answer, now });
+  return last.now || now ? <Group group={group} /> : null;
 };

@@ -1,104 +1,125 @@
 import { hasEndedBeforeFiveYears, toFormDay } from '@puente/forms/values';
 import { Plus, Trash2 } from 'lucide-react';
-import { Fragment, useEffect, useRef, useState } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { Fragment, useEffect, useState } from 'react';
 import type { ListSpec } from '../../../lib/form-answers/field-spec.ts';
-import { getAt, rowKey, toBlankEntry } from '../../../lib/form-answers/form-values.ts';
+import { rowKey, toBlankEntry } from '../../../lib/form-answers/form-values.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';
-import { listOpenedRows } from '../model/answer-session.ts';
+import { rowsAt } from '../model/diff.ts';
 import { NameLine } from './name-line.tsx';
-import { useReview } from './review-context.ts';
+import { RemovedLine } from './removed-line.tsx';
+import { usePlace, useReview } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';
+import { useAtPath, useValue } from './use-answer.ts';
 import { PathWarnings, useHasFault } from './warning-list.tsx';
 
+type Row = Record<string, unknown>;
+
+/** An entry that was removed, with the place it goes back to. */
 interface Removed {
+  readonly key: unknown;
   readonly index: number;
-  readonly entry: Record<string, unknown>;
+  readonly entry: Row;
   readonly name: string;
 }
 
-/** Adds, removes and puts back entries, each as one step that can be undone. */
-const useEntries = (spec: ListSpec) => {
-  const { form, record, session } = useReview();
-  const array = useFieldArray({ control: form.control, name: spec.path, keyName: 'entryKey' });
-  const rowsNow = () => structuredClone((form.getValues(spec.path) ?? []) as unknown[]);
-  const change = (act: () => void) => {
-    const before = rowsNow();
-    act();
-    const after = rowsNow();
-    session.checks.setRows(spec.path, listOpenedRows(after));
-    record({ kind: 'rows', path: spec.path, before, after });
-  };
-  return { ...array, rowsNow, change };
-};
-
-/** Entries there were at opening and are not now, each with the place it goes back to. */
-const listMissing = (opened: unknown, now: readonly object[]) => {
-  const kept = listOpenedRows(now);
-  const isAfter = (entry: object, row: number) => rowKey in entry && Number(entry[rowKey]) > row;
-  return ((opened ?? []) as Record<string, unknown>[]).flatMap((entry, row) => {
-    if (kept.includes(row)) return [];
-    const next = now.findIndex((other) => isAfter(other, row));
-    return [{ row, entry, index: next < 0 ? now.length : next }];
+/** Entries there were at opening and are not now. */
+const listMissing = (opened: readonly Row[], keys: readonly unknown[]) =>
+  opened.flatMap((entry, row) => {
+    if (keys.includes(row)) return [];
+    const next = keys.findIndex((key) => typeof key === 'number' && key > row);
+    return [{ key: row, entry, index: next < 0 ? keys.length : next }];
   });
+
+/** The names of the rows of a list; redraws when one comes, goes or moves. */
+const useRowKeys = (list: string): readonly unknown[] =>
+  useAtPath(list, ({ values }) => rowsAt(values, list).map((row) => row[rowKey]));
+
+/** What may be done with the entries of a list, each as one step that can be undone. */
+const useEntries = (spec: ListSpec, keys: readonly unknown[]) => {
+  const t = useReviewTexts();
+  const { model, mode } = useReview();
+  const [last, setLast] = useState<Removed | null>(null);
+  const isBack = last !== null && keys.includes(last.key);
+  useEffect(() => {
+    // What was put back must not be offered again.
+    if (isBack) setLast(null);
+  }, [isBack]);
+  const rowsNow = () => rowsAt(model.getState().values, spec.path);
+  const toName = (index: number) => t(`entries.${spec.entry}`, { n: index + 1 });
+  const missing =
+    mode.reader === 'reviewer'
+      ? listMissing(rowsAt(model.form.opened, spec.path), keys).map((one) => ({
+          ...one,
+          name: toName(one.key),
+        }))
+      : [];
+  return {
+    removed: last && !isBack && mode.reader === 'applicant' ? last : null,
+    missing,
+    lastKey: last?.key,
+    toName,
+    remove: (index: number) => {
+      const entry = rowsNow()[index];
+      if (!entry) return;
+      model.setRows(spec.path, rowsNow().toSpliced(index, 1));
+      setLast({ key: entry[rowKey], index, entry, name: toName(index) });
+    },
+    putBack: ({ index, entry }: Pick<Removed, 'index' | 'entry'>) => {
+      model.setRows(spec.path, rowsNow().toSpliced(index, 0, entry));
+      setLast(null);
+    },
+    add: () => {
+      const at = rowsNow().length;
+      const first = spec.fields.find(({ kind }) => kind !== 'name-line')?.path ?? '';
+      model.setRows(spec.path, [...rowsNow(), toBlankEntry(spec.fields)]);
+      setLast(null);
+      model.goTo(`${spec.path}.${at}.${first}`, 'focus');
+    },
+  };
 };
 
 /** A list of entries, each added or removed as a whole. A removed one can be put back. */
 export const FieldList = ({ spec }: { spec: ListSpec }) => {
   const t = useReviewTexts();
-  const { hub, other, session } = useReview();
-  const { fields, append, remove, insert, rowsNow, change } = useEntries(spec);
-  const [removed, setRemoved] = useState<Removed | null>(null);
-  const [lastRemoved, setLastRemoved] = useState<unknown>(null);
-  // Undo or redo has changed the rows: what was put back must not be offered again.
-  useEffect(() => hub.subscribe(spec.path, () => setRemoved(null)), [hub, spec.path]);
-
-  const removeEntry = (index: number) => {
-    const entry = rowsNow()[index] as Record<string, unknown>;
-    change(() => remove(index));
-    if (other) setLastRemoved(entry[rowKey]);
-    else setRemoved({ index, entry, name: t(`entries.${spec.entry}`, { n: index + 1 }) });
-  };
-  const putBack = ({ index, entry }: Removed) => {
-    change(() => insert(index, entry));
-    setRemoved(null);
-  };
-  const add = () => {
-    setRemoved(null);
-    const first = spec.fields.find(({ kind }) => kind !== 'name-line')?.path ?? '';
-    change(() => append(toBlankEntry(spec.fields), { focusName: `${spec.path}.${fields.length}.${first}` }));
-  };
+  const { model, mode } = useReview();
+  const keys = useRowKeys(spec.path);
+  const { removed, missing, lastKey, toName, remove, putBack, add } = useEntries(spec, keys);
   const isFaulty = useHasFault(spec.path);
-  const missing = other
-    ? listMissing(getAt(session.opened, spec.path), fields).map((one) => ({
-        ...one,
-        name: t(`entries.${spec.entry}`, { n: one.row + 1 }),
-      }))
-    : [];
+  const removedLine = removed ? <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} /> : null;
   return (
-    <div className="space-y-4" data-list={spec.path} data-check={isFaulty && !other ? 'open' : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is told where the focus in it is, and does nothing by itself
+    <div
+      ref={usePlace(spec.path)}
+      className="space-y-4"
+      data-list={spec.path}
+      data-check={isFaulty && mode.reader === 'applicant' ? 'open' : undefined}
+      onFocus={() => model.enter(spec.path)}
+      onBlur={model.leave}
+    >
       <div>
         <h3 className="text-lg font-semibold">{t(`groups.${spec.title}`)}</h3>
         <PathWarnings path={spec.path} />
       </div>
-      {fields.length === 0 ? <p className="text-muted">{t(`empty.${spec.entry}`)}</p> : null}
-      {fields.map((field, index) => (
-        <Fragment key={field.entryKey}>
-          {removed?.index === index ? (
-            <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} />
-          ) : null}
-          <ListEntry spec={spec} index={index} onRemove={() => removeEntry(index)} />
+      {keys.length === 0 ? <p className="text-muted">{t(`empty.${spec.entry}`)}</p> : null}
+      {keys.map((key, index) => (
+        <Fragment key={String(key)}>
+          {removed?.index === index ? removedLine : null}
+          <ListEntry
+            spec={spec}
+            index={index}
+            row={typeof key === 'number' ? key : null}
+            name={toName(index)}
+            onRemove={() => remove(index)}
+          />
         </Fragment>
       ))}
-      {removed && removed.index >= fields.length ? (
-        <RemovedLine name={removed.name} onPutBack={() => putBack(removed)} />
-      ) : null}
+      {removed && removed.index >= keys.length ? removedLine : null}
       {missing.map((one) => (
         <RemovedLine
-          key={one.row}
+          key={one.key}
           name={one.name}
-          wantsFocus={one.row === lastRemoved}
+          wantsFocus={one.key === lastKey}
           onPutBack={() => putBack(one)}
         />
       ))}
@@ -112,23 +133,40 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
   );
 };
 
-const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; onRemove: () => void }) => {
+interface EntryProps {
+  readonly spec: ListSpec;
+  readonly index: number;
+  /** Its place when the form was opened; null: it is new. */
+  readonly row: number | null;
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+const ListEntry = ({ spec, index, row, name, onRemove }: EntryProps) => {
   const t = useReviewTexts();
-  const { form, other } = useReview();
+  const { model, mode } = useReview();
   const base = `${spec.path}.${index}`;
   const isFaulty = useHasFault(base);
-  const row = getAt(form.getValues(base), rowKey);
-  const readBase = typeof row === 'number' ? `${spec.path}.${row}` : null;
-  const name = t(`entries.${spec.entry}`, { n: index + 1 });
+  const readBase = row === null ? null : `${spec.path}.${row}`;
   return (
-    <div className="drawn-when-near" data-entry data-check={isFaulty && !other ? 'open' : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is told where the focus in it is, and does nothing by itself
+    <div
+      ref={usePlace(base)}
+      className="drawn-when-near"
+      data-entry
+      data-check={isFaulty && mode.reader === 'applicant' ? 'open' : undefined}
+      onFocus={(event) => {
+        event.stopPropagation();
+        model.enter(base);
+      }}
+    >
       <fieldset className="card space-y-5 p-4">
         <legend className="px-1 font-semibold">{name}</legend>
         <PathWarnings path={base} />
         {spec.endPath ? <OlderNote path={`${base}.${spec.endPath}`} /> : null}
         {spec.fields.map((field) => {
           const Field = field.kind === 'name-line' ? NameLine : ReviewField;
-          return <Field key={`${index} ${field.path}`} spec={field} base={base} readBase={readBase} />;
+          return <Field key={field.path} spec={field} base={base} readBase={readBase} />;
         })}
         <div data-list-tools>
           <Button variant="quiet" onClick={onRemove}>
@@ -143,41 +181,8 @@ const ListEntry = ({ spec, index, onRemove }: { spec: ListSpec; index: number; o
 
 const OlderNote = ({ path }: { path: string }) => {
   const t = useReviewTexts();
-  const { form } = useReview();
-  const end = useWatch({ control: form.control, name: path });
+  const end = useValue(path);
   return typeof end === 'string' && hasEndedBeforeFiveYears(end, toFormDay(new Date())) ? (
     <p className="text-sm text-muted">{t('older')}</p>
   ) : null;
-};
-
-const RemovedLine = ({
-  name,
-  wantsFocus = true,
-  onPutBack,
-}: {
-  name: string;
-  wantsFocus?: boolean;
-  onPutBack: () => void;
-}) => {
-  const t = useReviewTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (wantsFocus) button.current?.focus();
-  }, [wantsFocus]);
-  return (
-    <p
-      data-changed
-      className="flex flex-wrap items-center gap-3 rounded-md border-s-4 border-check bg-check-soft p-3"
-    >
-      <span role="status">{t('list.removed', { entry: name })}</span>
-      <button
-        ref={button}
-        type="button"
-        onClick={onPutBack}
-        className="min-h-9 rounded-md px-2 font-semibold text-accent underline underline-offset-4"
-      >
-        {t('list.undo')}
-      </button>
-    </p>
-  );
 };

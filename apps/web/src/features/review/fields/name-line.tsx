@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
+import { EvidenceNote } from '../evidence/evidence-note.tsx';
 import { findNameLine } from '../model/find-name-line.ts';
-import { useReview } from './review-context.ts';
+import { usePlace, useReview } from './review-context.ts';
 import type { FieldProps } from './review-field.tsx';
+import { useValue } from './use-answer.ts';
 import { PathWarnings } from './warning-list.tsx';
 
 /**
@@ -10,15 +12,15 @@ import { PathWarnings } from './warning-list.tsx';
  * and the question which words are which. Nothing is split beforehand.
  */
 export const NameLine = ({ spec, base, readBase }: FieldProps) => {
-  const { EvidenceNote, form, session } = useReview();
+  const { pictures, model } = useReview();
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const name = `${base}.${spec.path}`;
   const readPath = readBase === null ? null : `${readBase}.${spec.path}`;
-  const { line, evidence } = findNameLine(form.getValues(name), readPath, session.findEvidence);
+  const { line, evidence } = findNameLine(useValue(name), readPath, model.form.findEvidence);
+  const place = usePlace(name);
   if (line === '') return null;
-  const title = label(spec.label);
   return (
-    <div data-path={name} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+    <div ref={place} data-path={name} className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       <div className="min-w-0">
         <p className="font-semibold">
           <OfficialLabel name={spec.label} />
@@ -27,7 +29,16 @@ export const NameLine = ({ spec, base, readBase }: FieldProps) => {
         <PathWarnings path={name} />
       </div>
       <div className="min-w-0">
-        <EvidenceNote evidence={evidence} fieldName={title} edited={false} checked={false} empty={false} />
+        {pictures ? (
+          <EvidenceNote
+            pictures={pictures}
+            evidence={evidence}
+            fieldName={label(spec.label)}
+            edited={false}
+            checked={false}
+            empty={false}
+          />
+        ) : null}
       </div>
     </div>
   );

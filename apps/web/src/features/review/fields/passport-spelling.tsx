@@ -1,5 +1,5 @@
-import type { Answer } from '../../../lib/form-answers/answer.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import type { Answer } from './answer.ts';
 
 /** A choice for who finds the name spelled so in the passport. Nothing is written before the button is pressed. */
 export const PassportSpelling = ({

@@ -1,60 +1,41 @@
-import type { Evidence } from '@puente/contract';
-import { type ComponentType, createContext, type KeyboardEvent, useContext } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Answer } from '../../../lib/form-answers/answer.ts';
-import type { AnswerSession } from '../model/answer-session.ts';
-import type { ChangeHub } from '../model/change-hub.ts';
-import type { Step } from '../model/undo-stack.ts';
-import type { WarningStore } from '../model/warning-store.ts';
+import { type ComponentType, createContext, type KeyboardEvent, useCallback, useContext } from 'react';
+import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
+import type { ReviewModel } from '../model/review-model.ts';
+import type { Answer } from './answer.ts';
+import type { Places } from './places.ts';
 
-/** What is shown beside a field about where its value came from. */
-export interface EvidenceNoteProps {
-  readonly evidence: Evidence | undefined;
-  readonly fieldName: string;
-  readonly edited: boolean;
-  readonly checked: boolean;
-  readonly empty: boolean;
-}
-
-/** The answer whose page is shown beside the review. */
-export interface ShownEvidence {
-  readonly evidence: Evidence;
-  readonly fieldName: string;
-}
-
-/**
- * Somebody else than the applicant has the form open. Entries that were there at opening and are removed then stay in
- * sight, to be put back at any time.
- */
-export interface OtherReader {
-  /** What stands below the evidence of an answer, in place of the controls to check it. */
+/** Whose review it is: the applicant's own, or a reviewer's who proposes changes to it. */
+export interface ReviewMode {
+  readonly reader: 'applicant' | 'reviewer';
+  /** What stands below the evidence of an answer. */
   readonly Aside: ComponentType<{ readonly answer: Answer; readonly fieldName: string }>;
-  /** What keys do in an answer, in place of confirming it. */
-  readonly onKey: (event: KeyboardEvent<HTMLElement>, answer: Answer) => void;
+  /** What keys do in an answer. */
+  readonly onKey: (event: KeyboardEvent<HTMLElement>, answer: Answer, model: ReviewModel) => void;
 }
 
-export interface ReviewTools {
-  readonly form: UseFormReturn<FieldValues>;
-  readonly session: Pick<AnswerSession, 'opened' | 'findEvidence' | 'checks'>;
-  readonly other?: OtherReader;
-  readonly EvidenceNote: ComponentType<EvidenceNoteProps>;
-  readonly warnings: WarningStore;
-  readonly hub: ChangeHub;
-  /** A change by the person: it can be undone, is saved after a pause, and the form is checked again. */
-  readonly record: (step: Step) => void;
-  readonly show: (shown: ShownEvidence | null) => void;
-  /** An answer was left: what is wrong with it may be said now. */
-  readonly leave: () => void;
-  /** Faults the server named at the last save, by path. */
-  readonly saveIssues: ReadonlyMap<string, string>;
+/** What the fields of a review need. It stays the same while the form is open, so that only fields redraw. */
+export interface ReviewParts {
+  readonly model: ReviewModel;
+  readonly mode: ReviewMode;
+  /** The pages the answers came from; null: they came from none. */
+  readonly pictures: PagePictures | null;
+  readonly places: Places;
+  /** What to say of an answer that the server did not keep. */
+  readonly toIssueText: (path: string) => string;
 }
 
-const ReviewContext = createContext<ReviewTools | null>(null);
+const ReviewContext = createContext<ReviewParts | null>(null);
 
 export const ReviewProvider = ReviewContext.Provider;
 
-export const useReview = (): ReviewTools => {
-  const tools = useContext(ReviewContext);
-  if (!tools) throw new Error('outside of a review');
-  return tools;
+export const useReview = (): ReviewParts => {
+  const parts = useContext(ReviewContext);
+  if (!parts) throw new Error('outside of a review');
+  return parts;
+};
+
+/** For the element that shows a place, so that the person can be brought there. */
+export const usePlace = (path: string) => {
+  const { places } = useReview();
+  return useCallback((element: HTMLElement | null) => places.set(path, element), [places, path]);
 };

@@ -1,70 +1,59 @@
-import type { Evidence } from '@puente/contract';
-import { isSameAnswer } from '@puente/forms/changes';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Answer } from '../../../lib/form-answers/answer.ts';
-import { getAt, toAnswerText } from '../../../lib/form-answers/form-values.ts';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { getAt } from '../../../lib/form-answers/form-values.ts';
+import { keepSame } from '../model/keep-same.ts';
+import type { ReviewModel } from '../model/review-model.ts';
+import type { ReviewState } from '../model/review-state.ts';
+import { toAnswerFacts } from '../model/select.ts';
+import type { Answer } from './answer.ts';
 import { useReview } from './review-context.ts';
 
-/** What the machine read, in the form the input holds it; undefined where that is not known. */
-const findAsRead = (evidence: Evidence | undefined, opened: unknown): unknown => {
-  if (!evidence) return undefined;
-  return evidence.edited ? toAnswerText(evidence.asRead) : opened;
+/** Something about the answers at these paths; redraws when it changes, and with no other answer. */
+export const useAtPaths = <Value>(
+  paths: readonly string[],
+  select: (state: ReviewState, model: ReviewModel) => Value,
+) => {
+  const { model } = useReview();
+  const key = paths.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected depends on the paths alone
+  const read = useMemo(() => keepSame(() => select(model.getState(), model)), [model, key]);
+  const watch = useCallback(
+    (listener: () => void) => {
+      const ends = key.split(' ').map((path) => model.watch(path, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [model, key],
+  );
+  return useSyncExternalStore(watch, read, read);
 };
 
+export const useAtPath = <Value>(path: string, select: (state: ReviewState, model: ReviewModel) => Value) =>
+  useAtPaths([path], select);
+
+/** What stands in the input; redraws with every letter. */
+export const useValue = (path: string): unknown => useAtPath(path, ({ values }) => getAt(values, path));
+
 /**
- * One answer at hand: its value, whether it differs from what was read, and whether it was checked. `name` is where it
- * stands now, `readPath` where it stood when the review was opened; null in a new entry. Redraws with this answer only.
+ * One answer at hand: whether it differs from what was read, and whether it was checked. `name` is where it stands now,
+ * `readPath` where it stood when the review was opened; null in a new entry. Redraws when that changes, not with each
+ * letter.
  */
 export const useAnswer = (name: string, readPath: string | null): Answer => {
-  const { form, session, hub, record } = useReview();
-  const { checks, opened, findEvidence } = session;
-  const evidence = readPath === null ? undefined : findEvidence(readPath);
-  const atOpening = readPath === null ? undefined : getAt(opened, readPath);
-  const asRead = findAsRead(evidence, atOpening);
-  const [value, setValue] = useState<unknown>(() => form.getValues(name));
-  const last = useRef(value);
-  const edited = evidence !== undefined && !isSameAnswer(value, asRead);
-  const key = readPath ?? '';
-  const checked = useSyncExternalStore(checks.subscribe, () => checks.isChecked(key));
-
-  const take = () => {
-    const next: unknown = form.getValues(name);
-    last.current = next;
-    setValue(next);
-    if (evidence) checks.setEdited(key, !isSameAnswer(next, asRead));
-  };
-  const takeLatest = useRef(take);
-  takeLatest.current = take;
-  useEffect(() => hub.subscribe(name, () => takeLatest.current()), [hub, name]);
-
-  const look = () => {
-    const before = last.current;
-    take();
-    record({ kind: 'answer', path: name, before, after: last.current });
-  };
-  const put = (wanted: unknown) => {
-    form.setValue(name, wanted ?? '');
-    look();
-  };
-  const setChecked = (after: boolean) => {
-    if (after === checked) return;
-    checks.setChecked(key, after);
-    record({ kind: 'checked', path: name, readPath: key, before: checked, after });
-  };
-  return {
-    name,
-    readPath,
-    value,
-    opened: atOpening,
-    evidence,
-    edited,
-    doubtful: checks.isDoubtful(key),
-    checked: checked && !edited,
-    canGoBack: edited && asRead !== undefined,
-    look,
-    goBack: () => put(asRead),
-    write: put,
-    reopen: () => put(structuredClone(atOpening)),
-    setChecked,
-  };
+  const { model } = useReview();
+  const facts = useAtPath(name, (state) => toAnswerFacts(model.form, state, name, readPath));
+  return useMemo(() => {
+    const put = (value: unknown) => model.put(name, value ?? '');
+    return {
+      ...facts,
+      name,
+      readPath,
+      goBack: () => put(facts.asRead),
+      write: put,
+      reopen: () => put(facts.opened),
+      setChecked: (checked) => {
+        if (readPath !== null) model.setChecked(name, readPath, checked);
+      },
+    };
+  }, [facts, model, name, readPath]);
 };

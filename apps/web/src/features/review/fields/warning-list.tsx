@@ -1,8 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useWarningText } from '../../../lib/form-answers/use-warning-text.ts';
-import { isFault } from '../model/warning-store.ts';
-import { useReview } from './review-context.ts';
+import { isFault, remarksAt } from '../model/remarks.ts';
+import { useAtPath } from './use-answer.ts';
 
 export interface WarningText {
   readonly key: string;
@@ -15,9 +14,8 @@ export interface WarningText {
 
 /** What is to be said about the answer, the entry or the list at a path. */
 export const useWarningTexts = (path: string): readonly WarningText[] => {
-  const { warnings } = useReview();
   const toText = useWarningText();
-  return useSyncExternalStore(warnings.subscribe, () => warnings.get(path)).map((remark) => ({
+  return useAtPath(path, ({ remarks }) => remarksAt(remarks, path)).map((remark) => ({
     key: `${remark.code} ${Object.values(remark.params).join(' ')}`,
     tone: isFault(remark) ? 'fault' : 'note',
     text: toText(remark),
@@ -59,10 +57,8 @@ export const WarningList = ({
 };
 
 /** Whether something looks wrong about a whole list or entry. */
-export const useHasFault = (path: string): boolean => {
-  const { warnings } = useReview();
-  return useSyncExternalStore(warnings.subscribe, () => warnings.faultPaths().includes(path));
-};
+export const useHasFault = (path: string): boolean =>
+  useAtPath(path, ({ remarks }) => remarksAt(remarks, path).some(isFault));
 
 /** The warnings about a whole list or entry. */
 export const PathWarnings = ({ path }: { path: string }) => {

@@ -1,5 +1,5 @@
 import type { Evidence } from '@puente/contract';
-import type { FindEvidence } from './answer-session.ts';
+import type { FindEvidence } from './opened-form.ts';
 
 interface NameLine {
   /** '' when there is nothing to tell apart. */

@@ -1,12 +1,6 @@
 import { isObject, isRowList, isSameJson, join } from '@puente/forms/changes';
 import { rowKey } from '../../../lib/form-answers/form-values.ts';
-
-/** A value to put in an input, or the rows to put in a list. */
-export interface PutStep {
-  readonly kind: 'answer' | 'rows';
-  readonly path: string;
-  readonly value: unknown;
-}
+import type { Diff } from './diff.ts';
 
 const keyOf = (row: unknown) => (isObject(row) ? row[rowKey] : undefined);
 
@@ -18,17 +12,17 @@ const isInPlace = (before: readonly unknown[], after: readonly unknown[]) =>
   );
 
 /**
- * What is to be put in place of `now` so that the inputs hold `next`. Rows that stay where they are get their answers one
- * by one, so that an input being typed in is left alone.
+ * What is to be put in place of `now` so that `next` stands there. Rows that stay where they are get their answers one by
+ * one, so that an input being typed in is left alone.
  */
-export const listPuts = (now: unknown, next: unknown, path = ''): PutStep[] => {
+export const listPuts = (now: unknown, next: unknown, path = ''): Diff => {
   if (isSameJson(now, next)) return [];
   const areRows = isRowList(now) || isRowList(next);
   if (areRows && Array.isArray(now) && Array.isArray(next)) {
-    if (!isInPlace(now, next)) return [{ kind: 'rows', path, value: next }];
+    if (!isInPlace(now, next)) return [{ kind: 'rows', path, before: now, after: next }];
     return next.flatMap((row, at) => listPuts(now[at], row, join(path, at)));
   }
   if (isObject(now) && isObject(next))
     return Object.keys(next).flatMap((key) => listPuts(now[key], next[key], join(path, key)));
-  return [{ kind: 'answer', path, value: next }];
+  return [{ kind: 'answer', path, before: now, after: next }];
 };

@@ -8,12 +8,9 @@ import {
   toFormData,
   toFormValues,
 } from '../../../lib/form-answers/form-values.ts';
-import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
-import { createCheckList } from './check-list.ts';
-import { createMerging, type MergedSession } from './merging.ts';
-import { createUndoStack } from './undo-stack.ts';
-
-const i485Sections = sectionsOf('I-485');
+import { createMerging } from './merging.ts';
+import { toOpenedForm } from './opened-form.ts';
+import { createReviewModel } from './review-model.ts';
 
 const given = 'biographic_information.full_name.given_name';
 const city = 'biographic_information.physical_address.city';
@@ -36,31 +33,24 @@ const makeDocument = (formData: FormValues, checked: readonly string[] = []) =>
 
 /** An open review of `makeData()` in which `edits` were made, and what the other tab made of the same. */
 const stage = (edits: Record<string, unknown>) => {
-  const opened = makeDocument(makeData());
-  const values = toFormValues('I-485', opened.formData) ?? {};
-  const undo = createUndoStack();
-  for (const [path, value] of Object.entries(edits)) {
-    undo.record({ kind: 'answer', path, before: getAt(values, path), after: value });
-    setAt(values, path, value);
-  }
-  const session: MergedSession = {
-    document: opened,
-    sections: i485Sections,
-    checks: createCheckList([{ path: `${rows}.1.city`, checked: false, edited: false }]),
-    undo,
-    values: () => values,
-    isOutdated: false,
-    put: (steps) => {
-      for (const { path, value } of steps) setAt(values, path, structuredClone(value));
-    },
-  };
-  const readData = () => toFormData('I-485', session.values(), opened.formData ?? {});
-  const merging = createMerging(session, () => ({
-    formType: 'I-485',
-    formData: readData(),
-    checkedPaths: [],
-  }));
-  return { session, merging, values, readData };
+  const document = makeDocument(makeData());
+  const formData = document.formData ?? {};
+  const opened = toFormValues('I-485', formData) ?? {};
+  const form = toOpenedForm('I-485', {
+    formData,
+    opened,
+    findEvidence: (path) =>
+      path === `${rows}.1.city`
+        ? { page: 1, box: [0, 0, 1, 1], text: 'Cusco', confidence: 'low', score: 0.5, source: 'ocr' }
+        : undefined,
+  });
+  const model = createReviewModel(form, { values: opened, onEdit: () => undefined });
+  for (const [path, value] of Object.entries(edits)) model.type(path, value);
+  const taken: number[] = [];
+  const merging = createMerging(model, document, (count) => taken.push(count));
+  const values = () => model.getState().values;
+  const readData = () => toFormData('I-485', values(), formData);
+  return { model, merging, values, readData, taken };
 };
 const citiesOf = (data: FormValues) => (data[rows] as { city: string }[]).map((row) => row.city);
 
@@ -72,11 +62,13 @@ it('takes over what the other tab alone has changed, and keeps what was changed 
 });
 
 it('does not bring back by undo what the other tab has changed since, and still takes back what was changed here', () => {
-  const { session, merging } = stage({ [city]: 'Trenton', [given]: 'Eva' });
+  const { model, merging, readData } = stage({ [city]: 'Trenton', [given]: 'Eva' });
   merging.onSaved({ formType: 'I-485', formData: makeData({ [city]: 'Trenton' }), checkedPaths: [] });
   expect(merging.merge(makeDocument(makeData({ [city]: 'Newark' })))).toBe(true);
-  expect(session.undo.undo()?.path).toBe(given);
-  expect(session.undo.undo()).toBeNull();
+  model.undo();
+  expect(getAt(readData(), given)).toBe('');
+  model.undo();
+  expect(getAt(readData(), city)).toBe('Newark');
 });
 
 it('touches nothing when an answer was changed on both sides, names it, and keeps or takes it alone', () => {
@@ -99,27 +91,20 @@ it('touches nothing when an answer was changed on both sides, names it, and keep
 });
 
 it('keeps each row with its evidence when the other tab removed and added some', () => {
-  const { session, merging, values, readData } = stage({ [`${rows}.1.apt_number`]: '4' });
+  const { model, merging, values, readData } = stage({ [`${rows}.1.apt_number`]: '4' });
   const theirs = makeDocument(makeData({}, ['Cusco', 'Puno']), [`${rows}.0.city`]);
   expect(merging.merge(theirs)).toBe(true);
   expect(citiesOf(readData())).toEqual(['Cusco', 'Puno']);
   expect(getAt(readData(), `${rows}.0.apt_number`)).toBe('4');
-  expect((values[rows] as FormValues[]).map((row) => row[rowKey])).toEqual([1, undefined]);
-  expect(session.checks.isChecked(`${rows}.1.city`)).toBe(true);
+  expect((values()[rows] as FormValues[]).map((row) => row[rowKey])).toEqual([1, 'new-0']);
+  expect(model.getState().checked).toEqual(new Set([`${rows}.1.city`]));
 });
 
-it('merges while no form is on show, and says that it must be opened anew', () => {
-  const { session, merging, readData } = stage({ [given]: 'Eva' });
-  session.put = null;
-  expect(merging.merge(makeDocument(makeData({ [city]: 'Newark' })))).toBe(true);
-  expect([getAt(readData(), given), getAt(readData(), city)]).toEqual(['Eva', 'Newark']);
-  expect(session.isOutdated).toBe(true);
-});
-
-it('goes on where only the number of the version has changed', () => {
-  const { session, merging } = stage({ [given]: 'Eva' });
-  session.put = (steps) => expect(steps).toEqual([]);
+it('says how many answers it took over, and none where only the number of the version has changed', () => {
+  const { merging, taken } = stage({ [given]: 'Eva' });
   expect(merging.merge(makeDocument(makeData()))).toBe(true);
+  expect(merging.merge(makeDocument(makeData({ [city]: 'Newark', 'passport.number': 'X1' })))).toBe(true);
+  expect(taken).toEqual([0, 2]);
 });
 
 it('merges nothing into a form of another kind', () => {

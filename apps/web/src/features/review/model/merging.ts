@@ -1,21 +1,13 @@
 import type { DocumentView } from '@puente/contract';
 import { listMoves, type MergeConflict } from '@puente/forms/changes';
 import { followRows } from '../../../lib/form-answers/follow-rows.ts';
-import { type FormValues, toFormValues } from '../../../lib/form-answers/form-values.ts';
+import { type FormValues, toFormData, toFormValues } from '../../../lib/form-answers/form-values.ts';
 import { toPathNow } from '../../../lib/form-answers/row-paths.ts';
 import type { SaveBody } from '../saving/save-api.ts';
-import type { AnswerSession } from './answer-session.ts';
-import { listPuts, type PutStep } from './list-puts.ts';
+import { listPuts } from './list-puts.ts';
 import { mergeBodies } from './merge-bodies.ts';
-
-/** What a merge changes of an open form. */
-export interface MergedSession extends Pick<AnswerSession, 'sections' | 'checks' | 'undo' | 'values'> {
-  readonly document: DocumentView;
-  /** Puts what another tab has saved into the form on show; null while none is. */
-  put: ((steps: readonly PutStep[]) => void) | null;
-  /** Something was taken over while no form was on show: it is to be opened anew on what the server has. */
-  isOutdated: boolean;
-}
+import type { ReviewModel } from './review-model.ts';
+import { listCheckedPaths } from './select.ts';
 
 export interface Merging {
   readonly onSaved: (body: SaveBody) => void;
@@ -29,6 +21,13 @@ export interface Merging {
   readonly prepare: (theirs: DocumentView) => () => void;
 }
 
+/** What is to be saved of a form as it stands. */
+export const toSaveBody = ({ form, getState }: Pick<ReviewModel, 'form' | 'getState'>): SaveBody => {
+  const state = getState();
+  const { rawOcrText: _, ...formData } = toFormData(form.formType, state.values, form.formData);
+  return { formType: form.formType, formData, checkedPaths: listCheckedPaths(form, state) };
+};
+
 /** What of a saved document this page could have saved itself. */
 const toSavedBody = ({ formType, formData, evidence }: DocumentView): SaveBody => {
   const { rawOcrText: _, ...answers } = formData ?? {};
@@ -39,39 +38,44 @@ const toSavedBody = ({ formType, formData, evidence }: DocumentView): SaveBody =
 /** Where undo knows the answer: rows are one with their list, because a step may hold all of them. */
 const toRoot = (path: string) => path.replace(/\.\d+(\..*)?$/, '');
 
-/** Keeps what this page and the server last had in common, and merges into the page what was saved elsewhere since. */
-export const createMerging = (session: MergedSession, read: () => SaveBody): Merging => {
-  const { formType } = session.document;
-  let base = toSavedBody(session.document);
+/**
+ * Keeps what this page and the server last had in common, and merges into the model what was saved elsewhere since.
+ * `onTaken` is told how many answers that were.
+ */
+export const createMerging = (
+  model: ReviewModel,
+  document: DocumentView,
+  onTaken: (count: number) => void,
+): Merging => {
+  const { formType, sections, doubtful } = model.form;
+  let base = toSavedBody(document);
 
   const mergeWith = (theirs: DocumentView, side: 'mine' | 'theirs') => {
     if (theirs.formType !== formType) return null;
-    const mine = read();
+    const mine = toSaveBody(model);
     const merged = mergeBodies(base, mine, toSavedBody(theirs), side);
     const next = toFormValues(formType, merged.formData);
     return next && { ...merged, mine, next };
   };
   type Found = NonNullable<ReturnType<typeof mergeWith>>;
 
-  const takeChecked = ({ checkedPaths }: Found, values: FormValues) =>
-    session.checks.takeChecked((path) => {
-      const at = toPathNow(session.sections, values, path);
-      return at !== null && checkedPaths.includes(at);
-    });
-  const put = (found: Found) => {
-    const values = session.values();
-    const next = followRows(session.sections, found.next, values);
+  const toChecked = ({ checkedPaths }: Found, values: FormValues): ReadonlySet<string> =>
+    new Set(
+      [...doubtful].filter((path) => {
+        const at = toPathNow(sections, values, path);
+        return at !== null && checkedPaths.includes(at);
+      }),
+    );
+  const take = (found: Found) => {
+    const { values } = model.getState();
+    const next = followRows(sections, found.next, values);
     // As they would be opened again, so that only answers differ and not how a blank one is written.
-    const now = toFormValues(formType, read().formData);
-    const steps = listPuts(now && followRows(session.sections, now, values), next);
+    const now = toFormValues(formType, toSaveBody(model).formData);
+    const diff = listPuts(now && followRows(sections, now, values), next);
     // Undo must not bring back what the other side has changed since.
-    session.undo.forget([...steps, ...found.conflicts].map(({ path }) => toRoot(path)));
-    if (session.put) session.put(steps);
-    else {
-      session.values = () => next;
-      session.isOutdated = true;
-    }
-    takeChecked(found, next);
+    const roots = [...diff, ...found.conflicts].map(({ path }) => toRoot(path));
+    model.take(diff, toChecked(found, next), roots);
+    onTaken(diff.length);
   };
   return {
     onSaved: (body) => {
@@ -80,7 +84,7 @@ export const createMerging = (session: MergedSession, read: () => SaveBody): Mer
     merge: (theirs) => {
       const found = mergeWith(theirs, 'mine');
       if (!found || found.conflicts.length > 0) return false;
-      put(found);
+      take(found);
       base = toSavedBody(theirs);
       return true;
     },
@@ -96,13 +100,13 @@ export const createMerging = (session: MergedSession, read: () => SaveBody): Mer
     settle: (theirs) => {
       const found = mergeWith(theirs, 'mine');
       if (!found) return;
-      put(found);
+      take(found);
       base = toSavedBody(theirs);
     },
     prepare: (theirs) => {
       const found = mergeWith(theirs, 'theirs');
       return () => {
-        if (found) put(found);
+        if (found) take(found);
       };
     },
   };

@@ -1,25 +1,27 @@
 import type { DocumentView } from '@puente/contract';
-import { type FormValues, toFormData, toFormValues } from '../../../lib/form-answers/form-values.ts';
-import { toPathNow } from '../../../lib/form-answers/row-paths.ts';
-import { type AnswerSession, createAnswerParts, type FindEvidence } from '../model/answer-session.ts';
-import { createMerging, type MergedSession, type Merging } from '../model/merging.ts';
+import { type FormValues, toFormValues } from '../../../lib/form-answers/form-values.ts';
+import { findEvidence } from '../evidence/find-evidence.ts';
+import { createMerging, type Merging, toSaveBody } from '../model/merging.ts';
+import { toOpenedForm } from '../model/opened-form.ts';
+import { createReviewModel, type ReviewModel } from '../model/review-model.ts';
 import { leaveSafely } from './leave-safely.ts';
 import { fetchDocument, type SaveBody, saveForm, saveLast } from './save-api.ts';
 import { createSaveQueue, type SaveQueue } from './save-queue.ts';
 import { toSaveFailure } from './to-save-failure.ts';
 
 /** What a reviewed form needs while the page is open, also while the person is at another step. In memory only. */
-export interface ReviewSession extends AnswerSession, MergedSession {
+export interface ReviewSession {
   readonly document: DocumentView;
+  readonly model: ReviewModel;
   readonly queue: SaveQueue<DocumentView>;
   readonly merging: Pick<Merging, 'listConflicts' | 'settle' | 'prepare'>;
-  values: () => FormValues;
+  /** For the form on show: tells how many answers were taken over from elsewhere. Returns what ends it. */
+  readonly onTaken: (listener: (count: number) => void) => () => void;
+  /** Something was taken over while no form was on show: it is to be opened anew on what the server has. */
+  readonly isOutdated: () => boolean;
 }
 
-interface OpenOptions {
-  readonly findEvidence: FindEvidence;
-  readonly onSaved: (body: SaveBody, version: number) => void;
-}
+type OnSaved = (body: SaveBody, version: number) => void;
 
 interface Kept {
   readonly session: ReviewSession;
@@ -30,22 +32,48 @@ const sessions = new Map<string, Kept>();
 type Key = Pick<DocumentView, 'sessionId' | 'formType'>;
 const keyOf = ({ sessionId, formType }: Key) => `${sessionId} ${formType}`;
 
-const toBody = (
-  session: Pick<ReviewSession, 'document' | 'sections' | 'checks'>,
-  values: FormValues,
-): SaveBody => {
-  const { formType, formData } = session.document;
-  const { rawOcrText: _, ...answers } = toFormData(formType, values, formData ?? {});
-  const checkedPaths = session.checks
-    .checkedPaths()
-    .flatMap((path) => toPathNow(session.sections, values, path) ?? []);
-  return { formType, formData: answers, checkedPaths };
+const createModel = (document: DocumentView, opened: FormValues, onEdit: () => void) => {
+  const form = toOpenedForm(document.formType, {
+    formData: document.formData ?? {},
+    opened,
+    findEvidence: (path) => findEvidence(document, path),
+  });
+  return createReviewModel(form, { values: opened, onEdit });
 };
 
-const create = (document: DocumentView, opened: FormValues, { findEvidence, onSaved }: OpenOptions): Kept => {
+/** Who is told of what was taken over from elsewhere; when nobody is, the form is outdated. */
+const createTaken = () => {
+  let listener: ((count: number) => void) | null = null;
+  let isOutdated = false;
+  return {
+    tell: (count: number) => {
+      if (listener) listener(count);
+      else isOutdated = true;
+    },
+    onTaken: (next: (count: number) => void) => {
+      listener = next;
+      return () => {
+        if (listener === next) listener = null;
+      };
+    },
+    isOutdated: () => isOutdated,
+  };
+};
+
+/** Answers that the server refused are marked in the form, until they are saved. */
+const markRefused = (queue: SaveQueue<DocumentView>, model: ReviewModel) =>
+  queue.subscribe(() => {
+    const state = queue.state();
+    const paths = state.kind === 'refused' ? state.issues.map(({ path }) => path) : [];
+    if (paths.length > 0 || model.getState().refused.size > 0) model.refuse(paths);
+  });
+
+const create = (document: DocumentView, opened: FormValues, onSaved: OnSaved): Kept => {
   const { formType, sessionId } = document;
-  const parts = createAnswerParts(formType, opened, findEvidence);
-  const read = () => toBody(session, session.values());
+  const model = createModel(document, opened, () => queue.touch());
+  const { tell, onTaken, isOutdated } = createTaken();
+  const merging = createMerging(model, document, tell);
+  const read = () => toSaveBody(model);
   const toText = (data: unknown) => JSON.stringify(toFormValues(formType, data));
   const queue = createSaveQueue<SaveBody, DocumentView>({
     version: document.version,
@@ -58,31 +86,23 @@ const create = (document: DocumentView, opened: FormValues, { findEvidence, onSa
     },
     isSame: (theirs, { formData }) =>
       theirs.formType === formType && toText(theirs.formData) === toText(formData),
-    merge: (theirs) => merging.merge(theirs),
+    merge: merging.merge,
     onSaved: (body, version) => {
       merging.onSaved(body);
       onSaved(body, version);
     },
   });
-  const held: Omit<ReviewSession, 'merging'> = {
-    document,
-    ...parts,
-    queue,
-    values: () => opened,
-    put: null,
-    isOutdated: false,
-  };
-  const merging = createMerging(held, read);
-  const session: ReviewSession = Object.assign(held, { merging });
+  const stopMarking = markRefused(queue, model);
   const stopWatch = leaveSafely({
     queue,
     read,
     sendLast: (body, version) => saveLast(sessionId, body, version),
   });
   return {
-    session,
+    session: { document, model, queue, merging, onTaken, isOutdated },
     end: () => {
       queue.stop();
+      stopMarking();
       stopWatch();
     },
   };
@@ -108,10 +128,10 @@ export const forgetSessions = () => {
  * The session of a document's form: the one at hand while nothing newer was saved elsewhere, else a new one. Null when
  * its form data is not of this form.
  */
-export const openSession = (document: DocumentView, options: OpenOptions): ReviewSession | null => {
+export const openSession = (document: DocumentView, onSaved: OnSaved): ReviewSession | null => {
   const key = keyOf(document);
   const kept = sessions.get(key)?.session;
-  const isNewest = kept && !kept.isOutdated && kept.queue.version() >= document.version;
+  const isNewest = kept && !kept.isOutdated() && kept.queue.version() >= document.version;
   if (kept && (kept.queue.isUnsaved() || isNewest)) return kept;
   const opened = toFormValues(document.formType, document.formData);
   if (!opened) return null;
@@ -121,7 +141,7 @@ export const openSession = (document: DocumentView, options: OpenOptions): Revie
       end();
       sessions.delete(other);
     }
-  const made = create(document, opened, options);
+  const made = create(document, opened, onSaved);
   sessions.set(key, made);
   return made.session;
 };

@@ -9,8 +9,19 @@ export const useAfterPaint = <Snapshot>(
   getSnapshot: () => Snapshot,
 ): Snapshot => {
   const subscribeLate = useCallback(
-    (listener: () => void) => subscribe(() => requestAnimationFrame(() => setTimeout(listener))),
+    (listener: () => void) => {
+      let isDue = false;
+      const look = () => {
+        isDue = false;
+        listener();
+      };
+      return subscribe(() => {
+        if (isDue) return;
+        isDue = true;
+        requestAnimationFrame(() => setTimeout(look));
+      });
+    },
     [subscribe],
   );
-  return useSyncExternalStore(subscribeLate, getSnapshot);
+  return useSyncExternalStore(subscribeLate, getSnapshot, getSnapshot);
 };

@@ -1,9 +1,8 @@
 import type { Remark } from '@puente/forms/checks';
 import { toFormDay } from '@puente/forms/values';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TargetForm } from '../../../lib/contract.ts';
-import { type FormValues, toFormData } from '../../../lib/form-answers/form-values.ts';
-import { createWarningStore } from '../model/warning-store.ts';
+import { useEffect } from 'react';
+import { toFormData } from '../../../lib/form-answers/form-values.ts';
+import type { ReviewModel } from '../model/review-model.ts';
 
 /** After the last keystroke; a check of the whole form must not stand in the way of the next one. */
 const pauseMs = 400;
@@ -12,63 +11,43 @@ const pauseMs = 400;
  * Comes when it is first needed: the review can be read and filled in without it. The answers are looked at once it is
  * there, so that a check that had to wait does not speak of answers changed meanwhile.
  */
-const check = async (
-  formType: TargetForm,
-  readAnswers: () => FormValues,
-): Promise<readonly Remark[] | null> => {
+const check = async ({ form, getState }: ReviewModel): Promise<readonly Remark[] | null> => {
   const checks = await import('@puente/forms/checks').catch(() => null);
   if (!checks) return null;
-  // The form values were parsed by the form's own schema when the review was opened.
-  const answers = readAnswers() as never;
+  // The answers were parsed by the form's own schema when the review was opened.
+  const answers = toFormData(form.formType, getState().values, form.formData) as never;
   const today = toFormDay(new Date());
   return [
-    ...checks.checkFormData(formType, answers, { today }),
-    ...checks.listPlacements(formType, answers, { today }),
+    ...checks.checkFormData(form.formType, answers, { today }),
+    ...checks.listPlacements(form.formType, answers, { today }),
   ];
 };
 
-/** Inputs are named by the path of their answer. */
-const findFocusedPath = () => document.activeElement?.getAttribute('name') ?? null;
+/** Checks the form at once, after each change of an answer, and when one that was typed into is left. */
+const keepChecked = (model: ReviewModel) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const runIn = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const found = await check(model);
+      if (found) model.setRemarks(found);
+    }, delayMs);
+  };
+  let seen = model.getState();
+  const stop = model.subscribe(() => {
+    const before = seen;
+    seen = model.getState();
+    if (seen.values !== before.values) runIn(pauseMs);
+    else if (before.typed !== null && seen.typed === null) runIn(0);
+  });
+  runIn(0);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+};
 
-/**
- * The form's warnings, kept up to date. `touch` after each change with its path, `leave` when an answer is left. Nothing
- * new is said of an answer that is still being typed.
- */
-export const useFormChecks = (formType: TargetForm, original: FormValues, getValues: () => FormValues) => {
-  const [warnings] = useState(createWarningStore);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const touched = useRef<string | null>(null);
-  const latest = useRef(getValues);
-  latest.current = getValues;
-
-  const runIn = useCallback(
-    (delayMs: number) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(async () => {
-        const found = await check(formType, () => toFormData(formType, latest.current(), original));
-        if (!found) return;
-        const typing =
-          touched.current !== null && findFocusedPath() === touched.current ? touched.current : null;
-        if (typing === null) touched.current = null;
-        warnings.update(found, typing);
-      }, delayMs);
-    },
-    [formType, original, warnings],
-  );
-  useEffect(() => {
-    runIn(0);
-    return () => clearTimeout(timer.current);
-  }, [runIn]);
-
-  const touch = useCallback(
-    (path: string) => {
-      touched.current = path;
-      runIn(pauseMs);
-    },
-    [runIn],
-  );
-  const leave = useCallback(() => {
-    if (touched.current !== null) runIn(0);
-  }, [runIn]);
-  return { warnings, touch, leave };
+/** Keeps what is said of the answers up to date while the form is on the screen. */
+export const useFormChecks = (model: ReviewModel) => {
+  useEffect(() => keepChecked(model), [model]);
 };

@@ -1,12 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../../lib/form-answers/name-answer.ts';
-import type { AnswerSession } from '../model/answer-session.ts';
-import type { Moved } from './use-undo.ts';
+import type { ReviewModel } from '../model/review-model.ts';
 
 /** What was undone or made again, in words. */
-export const useMovedText = ({ sections }: Pick<AnswerSession, 'sections'>, moved: Moved | null) => {
+export const useMovedText = ({ form, subscribe, getState }: ReviewModel) => {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
+  const moved = useSyncExternalStore(subscribe, () => getState().moved);
   if (!moved) return '';
-  return t(`bar.${moved.direction}`, { answer: nameAnswer(sections, moved.path, { t, label }) });
+  return t(`bar.${moved.direction}`, { answer: nameAnswer(form.sections, moved.path, { t, label }) });
 };

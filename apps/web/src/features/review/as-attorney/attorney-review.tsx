@@ -1,0 +1,132 @@
+import type { OpenedReview, SubmittedReview, SubmittedStatus } from '@puente/contract';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePagePictures } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { usePageTitle } from '../../../lib/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toReviewPageUrl } from '../evidence/page-image-url.ts';
+import { ReviewScreen } from '../screen/review-screen.tsx';
+import { AttorneyBar } from './attorney-bar.tsx';
+import { AttorneyIntro } from './attorney-intro.tsx';
+import { attorneyMode } from './attorney-mode.ts';
+import { NewerVersionDialog } from './newer-version.tsx';
+import { NewsNotice } from './news-notice.tsx';
+import { ReviewerProvider } from './reviewer-context.ts';
+import { toDraft } from './reviewer-session.ts';
+import { type OpenSession, startSession } from './start-session.ts';
+import { SummaryDialog } from './summary-dialog.tsx';
+import { useRefresh } from './use-refresh.ts';
+import { type SubmitState, useSubmit } from './use-submit.ts';
+import { Verdict } from './verdict.tsx';
+import { reviewerNameId, WhoReviews } from './who-reviews.tsx';
+
+interface Props {
+  readonly opened: OpenedReview;
+  readonly onSubmitted: (submitted: SubmittedReview, status: SubmittedStatus) => void;
+  /** The review goes on from what the server has. */
+  readonly onReopen: (opened: OpenedReview) => void;
+  readonly onEnd: (error: unknown) => void;
+}
+
+/** The review a link opens: the same screen as the applicant's, in the mode of who proposes changes. */
+export const AttorneyReview = (props: Props) => {
+  const { t } = useTranslation('attorney');
+  const [started] = useState(() => startSession(props.opened, props.onEnd));
+  usePageTitle(t('pageTitle'));
+  if (!started)
+    return (
+      <Notice tone="problem" title={t('error.title')}>
+        <p>{t('badData', { form: props.opened.formType })}</p>
+      </Notice>
+    );
+  return (
+    <ReviewerProvider value={started.session}>
+      <OpenForm started={started} {...props} />
+    </ReviewerProvider>
+  );
+};
+
+const OpenForm = ({ started, onSubmitted, onReopen, onEnd }: Props & { started: OpenSession }) => {
+  const { t } = useTranslation('attorney');
+  const { session, news } = started;
+  const [newer, setNewer] = useState<OpenedReview | null>(null);
+  const [dialog, setDialog] = useState<'summary' | 'newer' | null>(null);
+  const [nameMissing, setNameMissing] = useState(false);
+  const end = (error: unknown) => {
+    session.end();
+    onEnd(error);
+  };
+  const { state, submit, dismiss } = useSubmit(session, {
+    onSubmitted: (submitted) => onSubmitted(submitted, session.typed.get().reviewStatus),
+    onEnd: end,
+  });
+  const toIssueText = useRefused(session, state);
+  useEffect(() => () => void session.leave(), [session]);
+  useRefresh(session, { onNewer: setNewer, onElsewhere: onReopen, onEnd: end });
+  useEffect(() => {
+    if (state.kind !== 'conflict') return;
+    setNewer(state.newer);
+    setDialog('newer');
+  }, [state]);
+
+  const goOn = () => {
+    if (!newer) return;
+    session.end();
+    onReopen({ ...newer, draft: { ...toDraft(session), savedAt: new Date().toISOString() } });
+  };
+  const check = () => {
+    const hasName = session.typed.get().reviewer.name.trim() !== '';
+    setNameMissing(!hasName);
+    if (!hasName) return document.getElementById(reviewerNameId)?.focus();
+    dismiss();
+    setDialog('summary');
+  };
+  return (
+    <section className="space-y-6">
+      <AttorneyIntro review={session.review} />
+      {news ? <NewsNotice news={news} /> : null}
+      {newer ? (
+        <Notice tone="warning" title={t('newer.notice')}>
+          <Button variant="secondary" onClick={() => setDialog('newer')}>
+            {t('newer.look')}
+          </Button>
+        </Notice>
+      ) : null}
+      <WhoReviews nameMissing={nameMissing} />
+      <ReviewScreen
+        model={session.model}
+        mode={attorneyMode}
+        pages={useSharedPages(session.review)}
+        inert={state.kind === 'sending'}
+        toIssueText={toIssueText}
+        bar={(props) => <AttorneyBar {...props} />}
+      />
+      <Verdict />
+      <Button onClick={check}>{t('summary.open')}</Button>
+      {dialog === 'summary' ? (
+        <SummaryDialog state={state} onSubmit={() => void submit()} onClose={() => setDialog(null)} />
+      ) : null}
+      {dialog === 'newer' && newer ? (
+        <NewerVersionDialog newer={newer} onGoOn={goOn} onClose={() => setDialog(null)} />
+      ) : null}
+    </section>
+  );
+};
+
+/** The pages as a reviewer gets them. */
+const useSharedPages = ({ linkId, pageCount, sharedPages }: OpenedReview) => {
+  const pageUrl = useMemo(() => toReviewPageUrl(linkId, sharedPages), [linkId, sharedPages]);
+  const pictures = usePagePictures(pageUrl);
+  return { pictures, count: pageCount };
+};
+
+const none: readonly string[] = [];
+
+/** The answers the server did not take are marked. Returns what to say there. */
+const useRefused = ({ model }: OpenSession['session'], state: SubmitState) => {
+  const { t } = useTranslation('attorney');
+  const paths = state.kind === 'failed' ? state.paths : none;
+  useEffect(() => model.refuse(paths), [model, paths]);
+  return useCallback(() => t('submit.notTaken'), [t]);
+};

@@ -1,0 +1,56 @@
+import type { Evidence, TargetForm } from '@puente/contract';
+import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
+import { type FormValues, getAt } from '../../../lib/form-answers/form-values.ts';
+import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
+import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
+
+export type FindEvidence = (path: string) => Evidence | undefined;
+
+/** What of an open form does not change while it is open, whoever has it open. */
+export interface OpenedForm {
+  readonly formType: TargetForm;
+  /** The form data it was opened with. Keys the review does not show are kept from it. */
+  readonly formData: FormValues;
+  readonly sections: readonly SectionSpec[];
+  /** The answers as they were when the form was opened; evidence is filed by their paths. */
+  readonly opened: FormValues;
+  readonly findEvidence: FindEvidence;
+  /** Answers that a person should look at, by where their evidence is filed, in the order of the form. */
+  readonly doubtful: ReadonlySet<string>;
+}
+
+/** Evidence that a person should look at before trusting the value, or of which no value could be made. */
+const isDoubtful = (evidence: Evidence | undefined, value: unknown): evidence is Evidence =>
+  evidence !== undefined &&
+  (evidence.confidence !== 'high' || evidence.handwritten === true || isEmptyAnswer(value));
+
+/** Paths of what is typed or chosen: a name in one line is asked about by its parts. */
+const listPaths = (sections: readonly SectionSpec[], values: FormValues): string[] =>
+  sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      const paths = part.fields.flatMap(({ path, kind }) => (kind === 'name-line' ? [] : [path]));
+      if (part.kind === 'group') return paths;
+      const rows = (getAt(values, part.path) ?? []) as unknown[];
+      return rows.flatMap((_, row) => paths.map((path) => `${part.path}.${row}.${path}`));
+    }),
+  );
+
+export const listDoubtful = (
+  sections: readonly SectionSpec[],
+  values: FormValues,
+  findEvidence: FindEvidence,
+): string[] =>
+  listPaths(sections, values).filter((path) => isDoubtful(findEvidence(path), getAt(values, path)));
+
+export const toOpenedForm = (
+  formType: TargetForm,
+  { formData, opened, findEvidence }: Pick<OpenedForm, 'formData' | 'opened' | 'findEvidence'>,
+): OpenedForm => {
+  const sections = sectionsOf(formType);
+  const doubtful = new Set(listDoubtful(sections, opened, findEvidence));
+  return { formType, formData, sections, opened, findEvidence, doubtful };
+};
+
+/** The answers a person has confirmed as read when the form was opened. */
+export const listCheckedAtOpening = ({ doubtful, findEvidence }: OpenedForm): ReadonlySet<string> =>
+  new Set([...doubtful].filter((path) => findEvidence(path)?.checked));

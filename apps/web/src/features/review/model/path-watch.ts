@@ -1,0 +1,32 @@
+import type { Diff } from './diff.ts';
+
+/** Who shows one answer is told of its changes and of no other's: a letter typed must not ask three hundred fields. */
+export interface PathWatch {
+  readonly watch: (path: string, listener: () => void) => () => void;
+  /** Null: anything may have changed. */
+  readonly tell: (diff: Diff | null) => void;
+}
+
+export const createPathWatch = (): PathWatch => {
+  const listeners = new Map<string, Set<() => void>>();
+  const tellWhere = (isMeant: (path: string) => boolean) => {
+    for (const [path, ofPath] of [...listeners]) if (isMeant(path)) for (const tell of [...ofPath]) tell();
+  };
+  return {
+    watch: (path, listener) => {
+      const ofPath = listeners.get(path) ?? new Set();
+      listeners.set(path, ofPath.add(listener));
+      return () => {
+        ofPath.delete(listener);
+        if (ofPath.size === 0 && listeners.get(path) === ofPath) listeners.delete(path);
+      };
+    },
+    tell: (diff) => {
+      if (diff === null) return tellWhere(() => true);
+      for (const { kind, path } of diff) {
+        if (kind !== 'rows') for (const tell of [...(listeners.get(path) ?? [])]) tell();
+        else tellWhere((one) => one === path || one.startsWith(`${path}.`));
+      }
+    },
+  };
+};

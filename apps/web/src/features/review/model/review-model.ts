@@ -1,0 +1,85 @@
+import type { Remark } from '@puente/forms/checks';
+import { createStore } from 'zustand/vanilla';
+import type { FormValues } from '../../../lib/form-answers/form-values.ts';
+import { listSpecs } from '../../../lib/form-answers/row-paths.ts';
+import { applyDiff, type Content, rowsAt, toRowsChange } from './diff.ts';
+import { createEditing, type Editing } from './editing.ts';
+import { emptyHistory } from './history.ts';
+import { listCheckedAtOpening, type OpenedForm } from './opened-form.ts';
+import { createPathWatch, type PathWatch } from './path-watch.ts';
+import { followRemarks } from './remarks.ts';
+import type { ModelParts, ReviewState } from './review-state.ts';
+import { createRowNames } from './row-names.ts';
+import { listNeeds } from './select.ts';
+import { createWalking, type Walking } from './walking.ts';
+
+/** One open form: what stands in it, and all that may be done to it. The screen shows it and is asked nothing. */
+export interface ReviewModel extends Editing, Walking {
+  readonly form: OpenedForm;
+  readonly getState: () => ReviewState;
+  /** Tells of every change. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Tells of changes of one answer, entry or list, and of all that is no answer. */
+  readonly watch: PathWatch['watch'];
+  /** A check of the whole form has ended. */
+  readonly setRemarks: (found: readonly Remark[]) => void;
+  /** These answers were not kept by the server. */
+  readonly refuse: (paths: readonly string[]) => void;
+}
+
+export interface ReviewOptions {
+  readonly values: FormValues;
+  /** The person has changed something that is to be saved. */
+  readonly onEdit: () => void;
+  /** What is there to be gone through, one after another. */
+  readonly listWanted?: (form: OpenedForm, state: ReviewState) => readonly string[];
+  readonly now?: () => number;
+}
+
+const listNeedPaths = (form: OpenedForm, state: ReviewState) =>
+  listNeeds(form, state, state).map(({ path }) => path);
+
+const toState = (content: Content): ReviewState => ({
+  ...content,
+  remarks: new Map(),
+  refused: new Set(),
+  history: emptyHistory,
+  place: null,
+  hasFocus: false,
+  atHand: null,
+  typed: null,
+  closed: new Set(),
+  wanted: null,
+  moved: null,
+});
+
+export const createReviewModel = (form: OpenedForm, options: ReviewOptions): ReviewModel => {
+  const { values, onEdit, listWanted = listNeedPaths, now = Date.now } = options;
+  const nameRows = createRowNames();
+  const lists = listSpecs(form.sections).map(({ path }) => toRowsChange(values, path, rowsAt(values, path)));
+  const content = applyDiff({ values, checked: listCheckedAtOpening(form) }, nameRows(lists));
+  const store = createStore<ReviewState>(() => toState(content));
+  const paths = createPathWatch();
+  const parts: ModelParts = { form, store, paths };
+  const walking = createWalking(parts, listWanted);
+  const { getState, setState, subscribe } = store;
+  return {
+    form,
+    getState,
+    subscribe,
+    watch: paths.watch,
+    ...walking,
+    ...createEditing(parts, { nameRows, onEdit, now, goTo: walking.goTo }),
+    setRemarks: (found) => {
+      const { typed, remarks } = getState();
+      const next = followRemarks(remarks, found, typed);
+      if (next === remarks) return;
+      setState({ remarks: next });
+      paths.tell(null);
+    },
+    refuse: (refused) => {
+      setState({ refused: new Set(refused) });
+      paths.tell(null);
+    },
+  };
+};

@@ -1,0 +1,139 @@
+import type { Evidence } from '@puente/contract';
+import { isBlank, isObject, isSameAnswer } from '@puente/forms/changes';
+import { getAt, rowKey, toAnswerText } from '../../../lib/form-answers/form-values.ts';
+import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
+import { toPathNow } from '../../../lib/form-answers/row-paths.ts';
+import type { Content } from './diff.ts';
+import type { OpenedForm } from './opened-form.ts';
+import { listFaults, type Remarks } from './remarks.ts';
+
+/** What there is to know of one answer but its value, which changes with every letter. */
+export interface AnswerFacts {
+  readonly evidence: Evidence | undefined;
+  /** What stood there when the form was opened. */
+  readonly opened: unknown;
+  /** What the machine read, in the form the input holds it; undefined where that is not known. */
+  readonly asRead: unknown;
+  /** Differs from what was read. */
+  readonly edited: boolean;
+  /** Differs from what stood there when the form was opened. */
+  readonly changed: boolean;
+  readonly empty: boolean;
+  readonly doubtful: boolean;
+  /** Confirmed as read. */
+  readonly checked: boolean;
+  /** Whether what was read is known and is not what stands there. */
+  readonly canGoBack: boolean;
+}
+
+const findAsRead = (evidence: Evidence | undefined, opened: unknown): unknown => {
+  if (!evidence) return undefined;
+  return evidence.edited ? toAnswerText(evidence.asRead) : opened;
+};
+
+/** `path`: where the answer stands now; `readPath`: where it stood when the form was opened, null in a new entry. */
+export const toAnswerFacts = (
+  form: OpenedForm,
+  { values, checked }: Content,
+  path: string,
+  readPath: string | null,
+): AnswerFacts => {
+  const value = getAt(values, path);
+  const evidence = readPath === null ? undefined : form.findEvidence(readPath);
+  const opened = readPath === null ? undefined : getAt(form.opened, readPath);
+  const asRead = findAsRead(evidence, opened);
+  const edited = evidence !== undefined && !isSameAnswer(value, asRead);
+  return {
+    evidence,
+    opened,
+    asRead,
+    edited,
+    changed: readPath === null || !isSameAnswer(value, opened),
+    empty: isEmptyAnswer(value),
+    doubtful: readPath !== null && form.doubtful.has(readPath),
+    checked: readPath !== null && checked.has(readPath) && !edited,
+    canGoBack: edited && asRead !== undefined,
+  };
+};
+
+/** A doubtful answer whose row is still there. */
+interface Doubtful extends Pick<AnswerFacts, 'edited' | 'checked' | 'empty'> {
+  readonly path: string;
+  readonly readPath: string;
+}
+
+const listDoubtfulNow = (form: OpenedForm, content: Content): Doubtful[] =>
+  [...form.doubtful].flatMap((readPath) => {
+    const path = toPathNow(form.sections, content.values, readPath);
+    return path === null ? [] : [{ path, readPath, ...toAnswerFacts(form, content, path, readPath) }];
+  });
+
+/** What a person has confirmed and not changed since, by where it stands now. */
+export const listCheckedPaths = (form: OpenedForm, content: Content): string[] =>
+  listDoubtfulNow(form, content).flatMap(({ path, checked }) => (checked ? [path] : []));
+
+/** Doubtful answers that nobody has dealt with. */
+const listOpen = (form: OpenedForm, content: Content): Doubtful[] =>
+  listDoubtfulNow(form, content).filter(({ edited, checked }) => !edited && !checked);
+
+export const listOpenPaths = (form: OpenedForm, content: Content): string[] =>
+  listOpen(form, content).map(({ path }) => path);
+
+/** How far the doubtful answers have been gone through. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export const toProgress = (form: OpenedForm, content: Content): Progress => {
+  const total = listDoubtfulNow(form, content).length;
+  return { done: total - listOpen(form, content).length, total };
+};
+
+/** Why an answer, an entry or a list needs the person. */
+type NeedReason =
+  /** Something stands there on the paper that could not be read. */
+  | 'unread'
+  /** It was read, and might be wrong. */
+  | 'doubtful'
+  /** Something looks wrong about it, by itself or beside others. */
+  | 'warned'
+  /** The server did not keep it as it is. */
+  | 'refused';
+
+/** Something that needs the person. */
+export interface Need {
+  readonly path: string;
+  readonly reasons: readonly NeedReason[];
+}
+
+export interface Marks {
+  readonly remarks: Remarks;
+  /** Answers that the server did not keep. */
+  readonly refused: ReadonlySet<string>;
+}
+
+/** All that needs the person, each place once however many reasons there are. */
+export const listNeeds = (form: OpenedForm, content: Content, { remarks, refused }: Marks): Need[] => {
+  const needs = new Map<string, NeedReason[]>();
+  const add = (path: string, reason: NeedReason) => needs.set(path, [...(needs.get(path) ?? []), reason]);
+  for (const { path, empty } of listOpen(form, content)) add(path, empty ? 'unread' : 'doubtful');
+  for (const path of listFaults(remarks)) add(path, 'warned');
+  for (const path of refused) add(path, 'refused');
+  return [...needs].map(([path, reasons]) => ({ path, reasons }));
+};
+
+/** Whether no answer stands in the form, whatever number of blank entries does. */
+export const isEmptyForm = (values: unknown): boolean => {
+  if (Array.isArray(values)) return values.every(isEmptyForm);
+  // A box that is not ticked answers nothing.
+  if (!isObject(values)) return values === false || isBlank(values);
+  return Object.entries(values).every(([key, value]) => key === rowKey || isEmptyForm(value));
+};
+
+/** What the bar says of the answers: nothing is left to check only where there are answers and none of them is marked. */
+export const toBarText = (count: number, form: { byHand: boolean; empty: boolean }) => {
+  if (count > 0) return 'toCheck';
+  if (form.byHand) return 'bar.byHand';
+  return form.empty ? 'bar.empty' : 'toCheck';
+};

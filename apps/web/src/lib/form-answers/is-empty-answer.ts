@@ -1,0 +1,2 @@
+export const isEmptyAnswer = (value: unknown) =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
