@@ -52,8 +52,8 @@ function readSource(file: string): SourceFacts {
     .filter((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))
     .filter((one) => (ts.isImportDeclaration(one) ? !isTypeOnly(one) : !one.isTypeOnly))
     .flatMap(({ moduleSpecifier }) => (moduleSpecifier ? stringsOf([moduleSpecifier]) : []));
-  const uses = listCalls(source, 'useTranslation').map(
-    (call) => stringsOf(call.arguments.slice(0, 1))[0] ?? 'frame',
+  const uses = ['useTranslation', 'useSay'].flatMap((hook) =>
+    listCalls(source, hook).map((call) => stringsOf(call.arguments.slice(0, 1))[0] ?? 'frame'),
   );
   const views = listCalls(source, 'import').flatMap((call) =>
     stringsOf(call.arguments).map((specifier) => ({ file: resolve(specifier), loads: findLoads(call) })),

@@ -42,7 +42,7 @@ const toKey = (page: number, [x, y]: readonly [number, number]): string => `${pa
 
 const listHeld = (answers: Answers): FilledTarget['withheld'] =>
   [...answers.answers.values()].flatMap((answer) =>
-    answer.kind === 'doubt' ? [{ path: '', value: answer.values[0] ?? '', reason: { en: '', es: '' } }] : [],
+    answer.kind === 'doubt' ? [{ path: '', value: answer.values[0] ?? '', reason: 'no-value' as const }] : [],
   );
 
 const listAdjusted = (answers: Answers): FilledTarget['adjusted'] =>

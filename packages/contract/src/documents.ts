@@ -3,7 +3,6 @@ import { evidenceMapSchema } from './evidence.ts';
 import { i485FormDataSchema } from './i485-form-data.ts';
 import { i765FormDataSchema } from './i765-form-data.ts';
 import { readerNoteSchema } from './reader-note.ts';
-import { saidSchema } from './said.ts';
 
 /** Forms that can be prepared. */
 export const targetForms = ['I-485', 'I-765'] as const;
@@ -80,6 +79,36 @@ export const documentSchema = z.object({
 });
 export type DocumentView = z.infer<typeof documentSchema>;
 
+/** Why an answer is not on the form: its number is none of its kind, or what else stands in the way. */
+export const withheldReasons = [
+  'a-number-format',
+  'ssn-format',
+  'ssn-start',
+  'uscis-account-format',
+  'i94-format',
+  'zip-format',
+  'phone-format',
+  'sevis-format',
+  'weight-format',
+  'not-on-i94',
+  'not-latin',
+  'no-value',
+  'school-level',
+  'no-box',
+  'which-passport',
+  'other-passport',
+  'state',
+  'feet',
+  'inches',
+  'separated',
+  'name-in-one-line',
+  'spouse-not-current',
+  'spouse-status-open',
+  'filing-category',
+  'eligibility-category',
+] as const;
+export type WithheldReason = (typeof withheldReasons)[number];
+
 /** What became of the data in the filled PDF: printed in a box, moved to Additional Information, or left out and why. */
 export const fillReportSchema = z.object({
   success: z.boolean(),
@@ -89,6 +118,6 @@ export const fillReportSchema = z.object({
   pageCount: z.int(),
   moved: z.array(z.object({ page: z.string(), part: z.string(), item: z.string(), text: z.string() })),
   adjusted: z.array(z.object({ path: z.string(), from: z.string(), to: z.string() })),
-  withheld: z.array(z.object({ path: z.string(), value: z.string(), reason: saidSchema })),
+  withheld: z.array(z.object({ path: z.string(), value: z.string(), reason: z.enum(withheldReasons) })),
 });
 export type FillReport = z.infer<typeof fillReportSchema>;

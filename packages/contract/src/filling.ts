@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
-import { saidSchema } from './said.ts';
+import { noteCodes } from './processing.ts';
+import { sentenceSchema } from './sentence.ts';
 
 /** Where on the printed form; a run of pages or items is `13-21`. */
 const placeSchema = z.object({ page: z.string(), part: z.string(), item: z.string() });
@@ -9,11 +10,12 @@ export const editionStatuses = ['accepted', 'not-accepted', 'unknown'] as const;
 /** Whether USCIS takes the edition, as far as is known. `stale`: known too long ago to say so any more. */
 export const standingSchema = z.object({
   status: z.enum(editionStatuses),
-  text: saidSchema,
+  /** One after the other they say it. */
+  text: z.array(sentenceSchema),
   checkedOn: z.iso.date().nullable(),
   stale: z.boolean(),
   officialPage: z.string(),
-  sources: z.array(z.object({ name: saidSchema, readOn: z.iso.date() })),
+  sources: z.array(z.object({ name: sentenceSchema, readOn: z.iso.date() })),
 });
 export type Standing = z.infer<typeof standingSchema>;
 
@@ -21,7 +23,7 @@ export type Standing = z.infer<typeof standingSchema>;
 export const missingItemSchema = placeSchema.extend({
   id: z.string(),
   path: z.string().nullable(),
-  label: saidSchema,
+  label: sentenceSchema,
 });
 export type MissingItem = z.infer<typeof missingItemSchema>;
 
@@ -67,7 +69,7 @@ export const preflightSchema = z.object({
   editedFromPaper: z.array(editedAnswerSchema),
   changedLetters: z.array(changedLettersSchema),
   /** Of the paper as a whole: they belong to no single box. */
-  notes: z.array(z.object({ code: z.string(), text: saidSchema })),
+  notes: z.array(sentenceSchema.extend({ code: z.enum(noteCodes) })),
   /** The warnings that stand beside answers in the review, by the answer, entry or list they are about. */
   warnings: z.array(formWarningSchema),
 });

@@ -12,5 +12,5 @@ export * from './i485-form-data.ts';
 export * from './i765-form-data.ts';
 export * from './processing.ts';
 export * from './reader-note.ts';
-export * from './said.ts';
+export * from './sentence.ts';
 export * from './sharing.ts';

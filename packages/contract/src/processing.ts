@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentStatusSchema } from './documents.ts';
+import { sentenceSchema } from './sentence.ts';
 
 /** What the paper as a whole leaves open in the answers. */
 const generalNoteCodes = [
@@ -39,11 +40,23 @@ export const readingNoteCodes = [
 ] as const;
 export type ReadingNoteCode = (typeof readingNoteCodes)[number];
 
-const readingNoteSchema = z.object({
+/** What the last look at a form says of the paper as a whole, and of what waits for an answer of its person. */
+export const noteCodes = [
+  ...readingNoteCodes,
+  /** No form was recognised in the upload. */
+  'nothing-read',
+  /** The I-589 tells of the day it was signed. */
+  'paper-is-of-its-day',
+  'name-in-one-line',
+  'spouse-not-current',
+  'spouse-status-open',
+] as const;
+export type NoteCode = (typeof noteCodes)[number];
+
+const readingNoteSchema = sentenceSchema.extend({
   code: z.enum(readingNoteCodes),
   /** The form-data path it is about, where it is about one. */
   path: z.string().nullable(),
-  params: z.record(z.string(), z.string()),
 });
 export type ReadingNote = z.infer<typeof readingNoteSchema>;
 

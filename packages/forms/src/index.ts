@@ -26,6 +26,7 @@ export {
   type OpenForm,
   openEmptyForm,
   openForm,
+  type RequiredLabel,
   toApplicant,
 } from './registry.ts';
 export {

@@ -8,7 +8,14 @@ import { i765 } from './i765/i765.ts';
 type Registry = { readonly [Form in TargetForm]: FormDefinition<FormDataOf<Form>> };
 
 /** Every form that can be prepared. What differs by form is asked here, never decided by its name elsewhere. */
-export const forms: Registry = { 'I-485': i485, 'I-765': i765 };
+const definitions = { 'I-485': i485, 'I-765': i765 };
+export const forms: Registry = definitions;
+
+type Definition = (typeof definitions)[TargetForm];
+/** Codes of what the items are called that the forms ask for. */
+export type RequiredLabel = Definition['required'][number]['label'];
+/** A fact about one form, with its codes. */
+export type FormFact = Definition['guidance']['attach' | 'pay'][number];
 
 export const definitionOf = <Form extends TargetForm>(form: Form): FormDefinition<FormDataOf<Form>> =>
   forms[form];

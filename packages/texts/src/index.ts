@@ -3,4 +3,5 @@ export type * from './i18next-types.ts';
 export { findLanguage, type Language, languages, pickLanguage, sourceLanguage } from './languages.ts';
 export { loadTexts } from './load-texts.ts';
 export type { Namespace, Texts } from './namespaces.ts';
+export { saySentence } from './say.ts';
 export { openSpeaker, type Speaker } from './speaker.ts';

@@ -1,7 +1,22 @@
-import { openSpeaker } from '@puente/texts';
+import type { Sentence } from '@puente/contract';
+import { type Language, type Namespace, openSpeaker, saySentence } from '@puente/texts';
 
 /** What the server itself says: in its answers, in mail and on paper. */
-export const speak = await openSpeaker('errors', 'answers', 'mail', 'print');
+export const speak = await openSpeaker(
+  'errors',
+  'answers',
+  'mail',
+  'print',
+  'labels',
+  'standing',
+  'guidance',
+);
 
 /** The texts of the server in one language. */
 export type Words = ReturnType<typeof speak>;
+
+/** How to say sentences that came with data, by codes of one namespace. */
+export const sayData =
+  (language: Language, namespace: Namespace) =>
+  (sentence: Sentence): string =>
+    saySentence({ t: speak(language), language, namespace }, sentence);

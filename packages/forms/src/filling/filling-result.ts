@@ -1,4 +1,4 @@
-import type { Said } from '@puente/contract';
+import type { WithheldReason } from '@puente/contract';
 import type { Catalogue } from '../catalogue.ts';
 
 export interface FillingOptions {
@@ -36,7 +36,7 @@ export interface Adjustment {
 export interface WithheldValue {
   readonly path: string;
   readonly value: string;
-  readonly reason: Said;
+  readonly reason: WithheldReason;
 }
 
 export interface FillingResult {

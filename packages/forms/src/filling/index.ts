@@ -8,4 +8,3 @@ export type {
   WithheldValue,
 } from './filling-result.ts';
 export { neverFilled } from './never-filled.ts';
-export { reasons } from './reasons.ts';

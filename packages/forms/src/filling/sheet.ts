@@ -1,4 +1,4 @@
-import type { Said } from '@puente/contract';
+import type { WithheldReason } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import type { FormTraits } from '../traits/form-traits.ts';
 import { isEntryText } from './entry-id.ts';
@@ -99,7 +99,7 @@ export const adjust = (sheet: Sheet, path: string, from: string, to: string): vo
   if (from !== to) sheet.adjusted.push({ path, from, to });
 };
 
-export const withhold = (sheet: Sheet, path: string, value: string, reason: Said): void => {
+export const withhold = (sheet: Sheet, path: string, value: string, reason: WithheldReason): void => {
   const text = value.trim();
   if (text !== '') sheet.withheld.push({ path, value: text, reason });
 };

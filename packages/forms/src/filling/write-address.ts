@@ -3,7 +3,6 @@ import { findStateCode } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
 import { type Address, type AddressPaths, isUsAddress, parseUnit, splitUnit } from './address.ts';
 import { fitText } from './fit-text.ts';
-import { reasons } from './reasons.ts';
 import { adjust, getField, put, type Sheet, tick, toLimits, withhold } from './sheet.ts';
 import { writeNumber } from './write-number.ts';
 import { writeText } from './write-text.ts';
@@ -42,7 +41,7 @@ export const writeState = (sheet: Sheet, path: string, id: string, value: string
   if (value.trim() === '') return;
   const code = findStateCode(value);
   if (code === null) {
-    withhold(sheet, path, value, reasons.state);
+    withhold(sheet, path, value, 'state');
     return;
   }
   put(sheet, id, code);

@@ -1,6 +1,5 @@
 import type { FullName } from '@puente/contract';
 import { toOneLine } from './latin-text.ts';
-import { reasons } from './reasons.ts';
 import { getField, put, type Sheet, withhold } from './sheet.ts';
 import { joinPieces, labelPiece, toPiece } from './write-record.ts';
 import { writeText } from './write-text.ts';
@@ -37,7 +36,7 @@ export const writeLineName = (
   boxes: NameBoxes,
   { line, linePath, parts, partsPath }: LineName,
 ): void => {
-  if (isEmptyName(parts)) withhold(sheet, linePath, toOneLine(line), reasons.nameInOneLine);
+  if (isEmptyName(parts)) withhold(sheet, linePath, toOneLine(line), 'name-in-one-line');
   else writeFullName(sheet, boxes, parts, partsPath);
 };
 

@@ -1,5 +1,4 @@
 import type { NumberKind } from '../values/number-kind.ts';
-import { numberReasons } from './reasons.ts';
 import { adjust, put, type Sheet, withhold } from './sheet.ts';
 
 /**
@@ -17,7 +16,7 @@ export const writeNumber = (
   if (typed === '') return null;
   const boxed = kind.toBox(typed);
   if ('problem' in boxed) {
-    withhold(sheet, path, typed, numberReasons[boxed.problem]);
+    withhold(sheet, path, typed, boxed.problem);
     return null;
   }
   for (const id of [ids].flat()) put(sheet, id, boxed.text);

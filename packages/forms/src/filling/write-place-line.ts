@@ -1,6 +1,5 @@
 import { surePlace, toCityCountry } from '../values/city-country.ts';
 import { hasForeignLetters, toOneLine } from './latin-text.ts';
-import { reasons } from './reasons.ts';
 import { adjust, getField, note, type Sheet, toPlace, withhold } from './sheet.ts';
 import { writeText } from './write-text.ts';
 
@@ -11,7 +10,7 @@ import { writeText } from './write-text.ts';
 export const writePlaceLine = (sheet: Sheet, path: string, prefix: string, line: string): void => {
   const typed = toOneLine(line);
   if (hasForeignLetters(typed)) {
-    withhold(sheet, path, typed, reasons.notLatin);
+    withhold(sheet, path, typed, 'not-latin');
     return;
   }
   const found = toCityCountry(typed);

@@ -1,14 +1,13 @@
 import type { Address, AddressPaths } from './address.ts';
 import type { Place } from './filling-result.ts';
 import { hasForeignLetters, toOneLine } from './latin-text.ts';
-import { reasons } from './reasons.ts';
 import { note, type Sheet, withhold } from './sheet.ts';
 
 /** `value` as a piece of a record on the additional-information page; other scripts than Latin are withheld. */
 export const toPiece = (sheet: Sheet, path: string, value: string): string => {
   const typed = toOneLine(value);
   if (!hasForeignLetters(typed)) return typed;
-  withhold(sheet, path, typed, reasons.notLatin);
+  withhold(sheet, path, typed, 'not-latin');
   return '';
 };
 

@@ -2,7 +2,6 @@ import { isPresent, lacksDay, toSlashedDate } from '../values/date.ts';
 import { fitCountry } from './fit-country.ts';
 import { type BoxLimits, type Fit, fitText, toStart } from './fit-text.ts';
 import { toOneLine } from './latin-text.ts';
-import { reasons } from './reasons.ts';
 import { adjust, getField, getPlace, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
 
 /** Fits every letters-only box of both forms, and letters are what `See Part 14` lacks there. */
@@ -62,10 +61,10 @@ export const writeText = (
       writePointer(sheet, id, '');
       return;
     case 'not-latin':
-      withhold(sheet, path, typed, reasons.notLatin);
+      withhold(sheet, path, typed, 'not-latin');
       return;
     case 'no-value':
-      withhold(sheet, path, typed, reasons.noValue);
+      withhold(sheet, path, typed, 'no-value');
   }
 };
 

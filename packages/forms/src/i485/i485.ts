@@ -7,7 +7,7 @@ import { toI485Writes } from './filling/to-i485-writes.ts';
 import { attachI485, payI485 } from './guidance.ts';
 import { requiredI485 } from './required/required-i485.ts';
 
-export const i485: FormDefinition<I485FormData> = {
+export const i485 = {
   ...i485Answers,
   toFormData: toI485FormData,
   fill: toI485Writes,
@@ -19,4 +19,4 @@ export const i485: FormDefinition<I485FormData> = {
   required: requiredI485,
   signedParts: { P10: 'applicant', P11: 'interpreter', P12: 'preparer' },
   guidance: { attach: attachI485, pay: payI485 },
-};
+} satisfies FormDefinition<I485FormData>;

@@ -7,7 +7,7 @@ import { attachI765, payI765 } from './guidance.ts';
 import { i765Checks } from './i765-checks.ts';
 import { requiredI765 } from './required-i765.ts';
 
-export const i765: FormDefinition<I765FormData> = {
+export const i765 = {
   ...i765Answers,
   toFormData: toI765FormData,
   fill: toI765Writes,
@@ -23,4 +23,4 @@ export const i765: FormDefinition<I765FormData> = {
   required: requiredI765,
   signedParts: { P3: 'applicant', P4: 'interpreter', P5: 'preparer' },
   guidance: { attach: attachI765, pay: payI765 },
-};
+} satisfies FormDefinition<I765FormData>;

@@ -29,7 +29,7 @@ export function findMissing<Data>(
   const isAnswered: IsAnswered = (pattern) => answered.some((id) => matches(id, pattern));
   return required
     .filter(({ when, fields }) => (when?.(data, isAnswered, today) ?? true) && !fields.some(isAnswered))
-    .map(({ fields: [first], through, path, en, es }) => {
+    .map(({ fields: [first], through, path, label, params = {} }) => {
       const from = findFirst(catalogue, first);
       const to = through ? findFirst(catalogue, through) : from;
       return {
@@ -38,7 +38,7 @@ export function findMissing<Data>(
         page: toRun(String(from.page), String(to.page)),
         part: from.part.replace(/^P/, ''),
         item: toRun(from.item, to.item),
-        label: { en, es },
+        label: { code: label, params },
       };
     });
 }

@@ -1,3 +1,10 @@
 export { factsGatheredOn, factsStaleAfterDays } from './guidance/fact.ts';
-export { type Guidance, type GuidanceFact, listGuidance } from './guidance/list-guidance.ts';
+export {
+  type FactCode,
+  type Guidance,
+  type GuidanceFact,
+  listGuidance,
+  type SourceCode,
+} from './guidance/list-guidance.ts';
+export { fromGeneralNote, fromPaperNote, fromReaderNote } from './list-notes.ts';
 export { runPreflight } from './run-preflight.ts';

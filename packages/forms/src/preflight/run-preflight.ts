@@ -8,9 +8,9 @@ import { definitionOf, type OpenForm } from '../registry.ts';
 import { findMissing } from './find-missing.ts';
 import { listChangedLetters } from './list-changed-letters.ts';
 import { listEdited } from './list-edited.ts';
+import { listLeftOut } from './list-left-out.ts';
+import { listNotes } from './list-notes.ts';
 import { listSignatures } from './list-signatures.ts';
-import { sayLeftOut } from './say-left-out.ts';
-import { sayNotes } from './say-notes.ts';
 
 interface PreflightInput {
   readonly edition: string;
@@ -46,8 +46,8 @@ export function runPreflight<Form extends TargetForm>(
     editedFromPaper: listEdited(data, evidence),
     changedLetters: listChangedLetters(form, filling.adjusted),
     notes: [
-      ...sayLeftOut(filling),
-      ...sayNotes(paper, paper ? toFormData(paper, { today: readOn }).general : [], readerNotes),
+      ...listLeftOut(filling),
+      ...listNotes(paper, paper ? toFormData(paper, { today: readOn }).general : [], readerNotes),
     ],
     warnings: checkFormData(form, data, { today }).map(({ path, code, params }) => ({ path, code, params })),
   };

@@ -14,7 +14,6 @@ export const texts = {
     text: 'The official form is not installed on this server. What you downloaded is a worksheet: copy your answers from it into the form from uscis.gov.',
   },
   edition: 'Edition {{edition}}',
-  readOn: '{{name}}, read on {{day}}',
   sign: {
     heading: '1. Where to sign',
     lead: 'Signatures and their dates are left empty on purpose.',

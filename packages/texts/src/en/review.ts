@@ -8,36 +8,6 @@ export const texts = {
   notes: {
     title: 'What you should know about how your file was read',
     goTo: 'Go to the answer',
-    'paper-is-other-form':
-      'Your file is a Form {{paper}}, not an I-589. We copied its answers into Form {{form}}. If you meant to use another file, go back and upload it.',
-    'paper-is-empty':
-      'We found a Form {{paper}} in your file, but nothing written on it. If you meant to use another file, go back and upload it.',
-    'story-not-carried':
-      'What you wrote in Parts B and C of your I-589 is not copied: Form {{form}} has no place for it.',
-    'additional-information-not-carried':
-      'There is writing in {{part}} of your form. It is not copied, because we cannot tell which answer it belongs to. Compare it with the lists below.',
-    'marriage-told-two-ways':
-      'Your form says in one place that you are married and in another that you are not. Check your marital status.',
-    'spouse-though-not-married':
-      'Your form names a spouse but does not say that you are married. Check your marital status and the spouse.',
-    'separation-has-no-box':
-      'Your form says that you are separated. Form I-765 has no box for that, so the answer was left empty.',
-    'annulment-is-asked':
-      'Your form says that a marriage was annulled. Your marital status was left empty: please choose it yourself.',
-    'other-names-unreadable':
-      'There is writing where your form asks for other names, and it could not be read.',
-    'dates-day-first':
-      'Some dates on your form have the day before the month. We put the month first. Check every date.',
-    'pages-missing':
-      'These pages of the form were not found in your file: {{pages}}. Their answers are empty here.',
-    'pages-unread':
-      'Pages of your file that could not be read: {{pages}}. Their answers are empty here. Look at your paper and type them.',
-    'pages-read-by-labels':
-      'Pages of your file that are not laid out like the form we know: {{pages}}. We found their answers by the words printed beside them. Compare each one with your paper.',
-    'edition-unknown':
-      'Your file looks like another edition of Form {{paper}} than the ones we know ({{editions}}). We found its answers by the words printed beside them. Compare each one with your paper.',
-    'edition-uncertain':
-      'We are not sure which edition of the form your file is. Check every answer with care.',
   },
   old: 'Your I-589 shows your life on the day you signed it. Check that your address, family and work are still true.',
   toCheck_one: '{{count}} answer to check',

@@ -13,7 +13,6 @@ export const texts = {
     text: 'El formulario oficial no está instalado en este servidor. Lo que usted descargó es una hoja de trabajo: copie sus respuestas de ella al formulario de uscis.gov.',
   },
   edition: 'Edición {{edition}}',
-  readOn: '{{name}}, leído el {{day}}',
   sign: {
     heading: '1. Dónde firmar',
     lead: 'Las firmas y sus fechas quedan vacías a propósito.',

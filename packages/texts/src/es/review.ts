@@ -8,35 +8,6 @@ export const texts = {
   notes: {
     title: 'Lo que debe saber sobre cómo se leyó su archivo',
     goTo: 'Ir a la respuesta',
-    'paper-is-other-form':
-      'Su archivo es un Formulario {{paper}}, no un I-589. Copiamos sus respuestas al Formulario {{form}}. Si quería usar otro archivo, vuelva atrás y súbalo.',
-    'paper-is-empty':
-      'Encontramos un Formulario {{paper}} en su archivo, pero nada escrito en él. Si quería usar otro archivo, vuelva atrás y súbalo.',
-    'story-not-carried':
-      'Lo que escribió en las Partes B y C de su I-589 no se copia: el Formulario {{form}} no tiene lugar para eso.',
-    'additional-information-not-carried':
-      'Hay texto en {{part}} de su formulario. No se copia, porque no podemos saber a qué respuesta pertenece. Compárelo con las listas de abajo.',
-    'marriage-told-two-ways':
-      'Su formulario dice en un lugar que usted está casado(a) y en otro que no. Revise su estado civil.',
-    'spouse-though-not-married':
-      'Su formulario nombra a un cónyuge, pero no dice que usted esté casado(a). Revise su estado civil y el cónyuge.',
-    'separation-has-no-box':
-      'Su formulario dice que usted está separado(a). El Formulario I-765 no tiene casilla para eso, así que la respuesta quedó vacía.',
-    'annulment-is-asked':
-      'Su formulario dice que un matrimonio fue anulado. Su estado civil quedó vacío: elíjalo usted.',
-    'other-names-unreadable': 'Hay texto donde su formulario pregunta por otros nombres, y no se pudo leer.',
-    'dates-day-first':
-      'Algunas fechas de su formulario tienen el día antes del mes. Pusimos primero el mes. Revise cada fecha.',
-    'pages-missing':
-      'Estas páginas del formulario no se encontraron en su archivo: {{pages}}. Sus respuestas están vacías aquí.',
-    'pages-unread':
-      'Páginas de su archivo que no se pudieron leer: {{pages}}. Sus respuestas están vacías aquí. Mire su papel y escríbalas.',
-    'pages-read-by-labels':
-      'Páginas de su archivo que no están dispuestas como el formulario que conocemos: {{pages}}. Encontramos sus respuestas por las palabras impresas al lado. Compare cada una con su papel.',
-    'edition-unknown':
-      'Su archivo parece otra edición del Formulario {{paper}} que las que conocemos ({{editions}}). Encontramos sus respuestas por las palabras impresas al lado. Compare cada una con su papel.',
-    'edition-uncertain':
-      'No estamos seguros de qué edición del formulario es su archivo. Revise cada respuesta con cuidado.',
   },
   old: 'Su I-589 muestra su vida el día en que lo firmó. Revise si su dirección, su familia y su trabajo siguen siendo los mismos.',
   toCheck_one: '{{count}} respuesta por revisar',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FillReport, TargetForm } from '@puente/contract';
+import { type FillReport, fillReportSchema, type TargetForm } from '@puente/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { filledPdfs } from '../../platform/database/schema.ts';
@@ -15,6 +15,7 @@ export interface FilledPdf {
 
 const reportPurpose = (formType: TargetForm) => `fill-report:${formType}`;
 
+/** The last one made; null too where its report is as an older version of this server wrote it: it is made anew. */
 export async function findFilledPdf(
   services: Services,
   document: Document,
@@ -25,8 +26,9 @@ export async function findFilledPdf(
     .from(filledPdfs)
     .where(and(eq(filledPdfs.documentId, document.id), eq(filledPdfs.formType, formType)));
   if (!row) return null;
-  const report = openJson<FillReport>(document.key, row.report, reportPurpose(formType));
-  return { version: row.version, blankHash: row.blankHash, report, createdAt: row.createdAt };
+  const stored = openJson<unknown>(document.key, row.report, reportPurpose(formType));
+  const { data: report } = fillReportSchema.safeParse(stored);
+  return report ? { version: row.version, blankHash: row.blankHash, report, createdAt: row.createdAt } : null;
 }
 
 export async function saveFilledPdf(

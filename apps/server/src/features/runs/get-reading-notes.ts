@@ -1,10 +1,11 @@
 import type { ReadingNote } from '@puente/contract';
 import { listPaperNotes } from '@puente/forms';
+import { fromGeneralNote, fromPaperNote, fromReaderNote } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
+import { listSourceNotes } from './list-source-notes.ts';
 import { structureReading } from './structure-reading.ts';
-import { fromGeneralNote, fromPaperNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
 
 /** What was left out or is in doubt in the reading as a whole; nothing before it was read, or when no form was found. */
 export async function getReadingNotes(
@@ -16,9 +17,9 @@ export async function getReadingNotes(
   const { paper } = reading;
   const { general } = structureReading(paper, document.formType, toFormDay(reading.readAt));
   return [
-    ...listPaperNotes(paper).map((code) => fromPaperNote(code, paper)),
-    ...reading.source.notes.map(fromReaderNote),
+    ...listPaperNotes(paper).map((code) => ({ ...fromPaperNote(code, paper), path: null })),
+    ...reading.source.notes.map((note) => ({ ...fromReaderNote(note), path: null })),
     ...listSourceNotes(paper),
-    ...general.map(fromGeneralNote),
+    ...general.map((note) => ({ ...fromGeneralNote(note), path: note.path })),
   ];
 }

@@ -1,25 +1,22 @@
-import type { FillReport as Report, Said } from '@puente/contract';
+import type { FillReport as Report, WithheldReason } from '@puente/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaid } from '../../lib/i18n/use-said.ts';
 
 type Withheld = Report['withheld'][number];
 
 /** A reason that holds back many answers, as those about a spouse, is said once. */
 const groupByReason = (
   withheld: readonly Withheld[],
-): { readonly reason: Said; readonly values: readonly Withheld[] }[] => {
-  const reasons = new Map(withheld.map(({ reason }) => [reason.en, reason]));
-  return [...reasons.values()].map((reason) => ({
+): { readonly reason: WithheldReason; readonly values: readonly Withheld[] }[] =>
+  [...new Set(withheld.map(({ reason }) => reason))].map((reason) => ({
     reason,
-    values: withheld.filter((one) => one.reason.en === reason.en),
+    values: withheld.filter((one) => one.reason === reason),
   }));
-};
 
 /** What became of each answer that is not simply in its box, in plain words. */
 export const FillReport = ({ report }: { report: Report }) => {
   const { t } = useTranslation('download');
-  const say = useSaid();
+  const { t: why } = useTranslation('reasons');
   const { moved, adjusted, withheld } = report;
   const allFit = moved.length + adjusted.length + withheld.length === 0;
   return (
@@ -43,13 +40,13 @@ export const FillReport = ({ report }: { report: Report }) => {
       </Block>
       <Block title={t('report.withheld')} text={t('report.withheldText')} count={withheld.length}>
         {groupByReason(withheld).map(({ reason, values }) => (
-          <li key={reason.en}>
+          <li key={reason}>
             {values.map(({ path, value }) => (
               <strong key={`${path} ${value}`} className="block [overflow-wrap:anywhere]">
                 {value}
               </strong>
             ))}
-            <span className="block">{say(reason)}</span>
+            <span className="block">{why(reason)}</span>
           </li>
         ))}
       </Block>

@@ -4,7 +4,7 @@ import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
-import { useSaid } from '../../lib/i18n/use-said.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
 import { mostShownAtOnce } from './most-shown-at-once.ts';
@@ -49,13 +49,14 @@ export const BlankItems = ({ items, kind }: { items: readonly MissingItem[]; kin
 /** The label in the language at hand, with the English of the form under it. */
 const ItemLabel = ({ item: { label, path } }: { item: MissingItem }) => {
   const { i18n } = useTranslation();
-  const say = useSaid();
+  const say = useSay('labels');
+  const sayOfficial = useSay('labels', sourceLanguage);
   return (
     <>
       {path === null ? <span>{say(label)}</span> : <AnswerLink path={path}>{say(label)}</AnswerLink>}
       {i18n.language === sourceLanguage ? null : (
         <span lang={sourceLanguage} className="block text-sm text-muted">
-          {label.en}
+          {sayOfficial(label)}
         </span>
       )}
     </>
@@ -160,16 +161,16 @@ export const LetterChanges = ({ preflight: { changedLetters, form } }: { preflig
   );
 };
 
-export const PaperNotes = ({ notes }: { notes: Preflight['notes'] }) => {
+export const PaperNotes = ({ preflight: { notes, form } }: { preflight: Preflight }) => {
   const { t } = useTranslation('download');
-  const say = useSaid();
+  const say = useSay('notes');
   if (notes.length === 0) return null;
   return (
     <Fold title={t('preflight.notes.title', { count: notes.length })} open>
       <ul className="list-disc space-y-2 ps-5">
-        {notes.map(({ code, text }) => (
-          <li key={`${code} ${text.en}`} className="max-w-prose">
-            {say(text)}
+        {notes.map(({ code, params }) => (
+          <li key={code} className="max-w-prose">
+            {say({ code, params: { ...params, form } })}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ const Findings = ({ preflight }: { preflight: Preflight }) => {
         <MovedAnswers preflight={preflight} />
         <EditedAnswers preflight={preflight} />
         <LetterChanges preflight={preflight} />
-        <PaperNotes notes={preflight.notes} />
+        <PaperNotes preflight={preflight} />
       </div>
     </>
   );

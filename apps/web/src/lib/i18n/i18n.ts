@@ -11,7 +11,7 @@ import { initReactI18next } from 'react-i18next';
 import { readLanguage, writeLanguage } from '../storage.ts';
 
 /** The official labels are shown in English beside every other language. */
-const officialNamespaces = new Set<Namespace>(['fields']);
+const officialNamespaces = new Set<Namespace>(['fields', 'labels']);
 /** What a view has asked for so far: on a change of language all of it is needed again. */
 const inUse = new Set<Namespace>(['frame']);
 let wanted: Language = sourceLanguage;

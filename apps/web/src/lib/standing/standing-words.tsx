@@ -1,15 +1,15 @@
 import type { Standing } from '@puente/contract';
 import { formatDay } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { useSaid } from '../i18n/use-said.ts';
+import { useSay } from '../i18n/use-say.ts';
 
 /** How an edition stands: by whose word, read when, and where to compare it. */
 export const StandingWords = ({ standing }: { standing: Standing }) => {
   const { t, i18n } = useTranslation('standing');
-  const say = useSaid();
+  const say = useSay('standing');
   return (
     <>
-      <p>{say(standing.text)}</p>
+      <p>{standing.text.map(say).join(' ')}</p>
       {standing.sources.length > 0 ? (
         <details>
           <summary className="min-h-6 font-semibold text-accent underline">{t('sources')}</summary>

@@ -21,6 +21,7 @@ const Review = lazyView(
   'review',
   'fields',
   'options',
+  'notes',
   'standing',
 );
 const ShareStep = lazyView(
@@ -31,6 +32,9 @@ const DownloadStep = lazyView(
   () => import('../../features/download/download-step.tsx').then((m) => m.DownloadStep),
   'download',
   'fields',
+  'labels',
+  'notes',
+  'reasons',
   'review',
   'standing',
 );

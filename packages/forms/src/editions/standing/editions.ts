@@ -1,4 +1,18 @@
-import type { Said, TargetForm } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
+
+/** What there is to say of how an edition stands; the words are in `texts`. */
+export type StandingCode =
+  | 'never-heard'
+  | 'no-longer-accepted'
+  | 'accepted-edition'
+  | 'read-by-others'
+  | 'read-long-ago'
+  | 'compare-first'
+  | 'newer-edition-stopped'
+  | 'source-alert-quoted'
+  | 'source-alert-quoted-again'
+  | 'source-log-of-changes'
+  | 'source-project-checking-editions';
 
 export interface EditionReport {
   readonly form: TargetForm;
@@ -10,8 +24,8 @@ export interface EditionReport {
   /** The edition taken in its place. */
   readonly instead?: string;
   /** What else was reported of it. */
-  readonly background?: Said;
-  readonly sources: readonly { readonly name: Said; readonly readOn: string }[];
+  readonly background?: StandingCode;
+  readonly sources: readonly { readonly name: StandingCode; readonly readOn: string }[];
 }
 
 /** A report older than this is no longer repeated as what holds today. */
@@ -30,17 +44,11 @@ export const editionReports: readonly EditionReport[] = [
     instead: '09/18/26',
     sources: [
       {
-        name: {
-          en: 'the alert on uscis.gov/i-485, as quoted in a public software project',
-          es: 'el aviso de uscis.gov/i-485, citado en un proyecto público de software',
-        },
+        name: 'source-alert-quoted',
         readOn: '2026-09-13',
       },
       {
-        name: {
-          en: 'the same alert, as quoted in another public software project',
-          es: 'el mismo aviso, citado en otro proyecto público de software',
-        },
+        name: 'source-alert-quoted-again',
         readOn: '2026-10-02',
       },
     ],
@@ -49,23 +57,14 @@ export const editionReports: readonly EditionReport[] = [
     form: 'I-765',
     edition: '08/21/25',
     status: 'accepted',
-    background: {
-      en: 'A newer edition, 09/15/26, had been announced; a court order of September 14, 2026 stopped it, and that can change.',
-      es: 'Se había anunciado una edición más nueva, 09/15/26; una orden judicial del 14 de septiembre de 2026 la detuvo, y eso puede cambiar.',
-    },
+    background: 'newer-edition-stopped',
     sources: [
       {
-        name: {
-          en: 'a public log of changes on uscis.gov, quoting its page on the court order',
-          es: 'un registro público de cambios en uscis.gov, que cita su página sobre la orden judicial',
-        },
+        name: 'source-log-of-changes',
         readOn: '2026-09-16',
       },
       {
-        name: {
-          en: 'a public software project that checks editions',
-          es: 'un proyecto público de software que comprueba las ediciones',
-        },
+        name: 'source-project-checking-editions',
         readOn: '2026-10-08',
       },
     ],

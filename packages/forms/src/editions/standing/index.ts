@@ -1,2 +1,2 @@
+export type { StandingCode } from './editions.ts';
 export { getStanding } from './get-standing.ts';
-export { toLongDate } from './long-date.ts';

@@ -28,7 +28,7 @@ describe('filling the I-485', () => {
     });
     expect(writes).toEqual([]);
     expect(withheld.map((entry) => entry.path.split('.')[1])).toEqual(['a_number', 'ssn', 'i_94_number']);
-    expect(withheld.every((entry) => entry.reason.en.length > 20 && entry.reason.es.length > 20)).toBe(true);
+    expect(withheld.map(({ reason }) => reason)).toEqual(['a-number-format', 'ssn-start', 'i94-format']);
   });
 
   it('copies the name to page 24 in the letters its boxes allow and says what changed', () => {

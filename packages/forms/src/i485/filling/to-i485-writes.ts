@@ -1,6 +1,5 @@
 import type { I485FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
-import { reasons } from '../../filling/reasons.ts';
 import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
 import { i485Traits } from '../traits.ts';
 import { writeArrival, writeContact, writeIdentity, writeNames } from './write-applicant.ts';
@@ -29,6 +28,6 @@ export const toI485Writes = (data: I485FormData, { today, catalogue }: FillingOp
   writeChildren(sheet, data);
   writeBiographics(sheet, data);
   writeContact(sheet, data);
-  withhold(sheet, 'filing_category', data.filing_category, reasons.filingCategory);
+  withhold(sheet, 'filing_category', data.filing_category, 'filing-category');
   return closeSheet(sheet);
 };

@@ -1,5 +1,4 @@
-import type { I485FormData, Said } from '@puente/contract';
-import { numberReasons, reasons } from '../../filling/reasons.ts';
+import type { I485FormData, WithheldReason } from '@puente/contract';
 import { adjust, getField, put, type Sheet, tick, withhold } from '../../filling/sheet.ts';
 import { weight } from '../../values/weight.ts';
 
@@ -11,7 +10,7 @@ const raceBoxes = {
   'Native Hawaiian or Other Pacific Islander': 'P8.2.pacific-islander',
 } as const;
 
-const writeListed = (sheet: Sheet, path: string, id: string, value: string, reason: Said): void => {
+const writeListed = (sheet: Sheet, path: string, id: string, value: string, reason: WithheldReason): void => {
   const typed = value.trim();
   if (typed === '') return;
   const option = typed.replace(/^0+(?=\d)/, '');
@@ -27,7 +26,7 @@ const writeWeight = (sheet: Sheet, path: string, value: string): void => {
   if (value.trim() === '') return;
   const boxed = weight.toBox(value);
   if ('problem' in boxed) {
-    withhold(sheet, path, value, numberReasons[boxed.problem]);
+    withhold(sheet, path, value, boxed.problem);
     return;
   }
   for (const [index, digit] of [...boxed.text].entries()) put(sheet, `P8.4.digit-${index + 1}`, digit);
@@ -40,8 +39,8 @@ export const writeBiographics = (sheet: Sheet, data: I485FormData): void => {
   if (ethnicity !== '')
     tick(sheet, ethnicity === 'Hispanic or Latino' ? 'P8.1.hispanic' : 'P8.1.not-hispanic');
   for (const chosen of race) tick(sheet, raceBoxes[chosen]);
-  writeListed(sheet, at('height.feet'), 'P8.3.feet', height.feet, reasons.feet);
-  writeListed(sheet, at('height.inches'), 'P8.3.inches', height.inches, reasons.inches);
+  writeListed(sheet, at('height.feet'), 'P8.3.feet', height.feet, 'feet');
+  writeListed(sheet, at('height.inches'), 'P8.3.inches', height.inches, 'inches');
   writeWeight(sheet, at('weight_lbs'), weight_lbs);
   if (eye_color !== '') tick(sheet, `P8.5.${eye_color.toLowerCase()}`);
   if (hair_color !== '') tick(sheet, `P8.6.${hair_color.toLowerCase()}`);

@@ -1,7 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import { fitText } from '../../filling/fit-text.ts';
 import { toOneLine } from '../../filling/latin-text.ts';
-import { reasons } from '../../filling/reasons.ts';
 import { getField, getPlace, put, type Sheet, toLimits, withhold } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
 import { writePeriod } from '../../filling/write-period.ts';
@@ -20,7 +19,7 @@ const writeJob = (sheet: Sheet, prefix: string, { path, entry, address }: Job): 
   writeText(sheet, `${path}.employer_or_school`, `${prefix}name`, entry.employer_or_school);
   const occupation = entry.occupation_or_field_of_study;
   const occupationPath = `${path}.occupation_or_field_of_study`;
-  if (isSchoolLevel(occupation)) withhold(sheet, occupationPath, occupation, reasons.schoolLevel);
+  if (isSchoolLevel(occupation)) withhold(sheet, occupationPath, occupation, 'school-level');
   else writeText(sheet, occupationPath, `${prefix}occupation`, occupation);
   writeAddress(sheet, worldBoxes(prefix), address, {
     ...toPaths(`${path}.address`),
@@ -75,5 +74,5 @@ export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
   }
   for (const job of others) noteJob(sheet, job);
   for (const { path, entry } of all)
-    withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, reasons.noBox);
+    withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, 'no-box');
 };

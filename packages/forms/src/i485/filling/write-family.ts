@@ -1,5 +1,4 @@
 import type { Child, I485FormData, Parent } from '@puente/contract';
-import { reasons } from '../../filling/reasons.ts';
 import { getPlace, type Sheet, tick, withhold } from '../../filling/sheet.ts';
 import {
   isEmptyName,
@@ -45,9 +44,9 @@ export const writeParents = (sheet: Sheet, { parents }: I485FormData): void =>
       writeDate(sheet, `${path}.date_of_birth`, slot.born, parent.date_of_birth);
       writeText(sheet, `${path}.country_of_birth`, slot.country, parent.country_of_birth);
     } else noteParent(sheet, parent, path);
-    withhold(sheet, `${path}.citizenship_country`, parent.citizenship_country, reasons.noBox);
+    withhold(sheet, `${path}.citizenship_country`, parent.citizenship_country, 'no-box');
     const residence = parent.current_city_country_of_residence;
-    withhold(sheet, `${path}.current_city_country_of_residence`, residence, reasons.noBox);
+    withhold(sheet, `${path}.current_city_country_of_residence`, residence, 'no-box');
   });
 
 const isEmptyChild = (child: Child): boolean =>
@@ -79,7 +78,7 @@ export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
     .map((child, index) => ({ child, path: `children.${index}` }))
     .filter(({ child }) => !isEmptyChild(child));
   children.forEach(({ child, path }, index) => {
-    withhold(sheet, `${path}.current_address`, child.current_address, reasons.noBox);
+    withhold(sheet, `${path}.current_address`, child.current_address, 'no-box');
     if (index >= 2) {
       noteChild(sheet, child, path);
       return;

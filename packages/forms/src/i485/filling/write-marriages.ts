@@ -1,6 +1,5 @@
-import type { I485FormData, Said } from '@puente/contract';
+import type { I485FormData, WithheldReason } from '@puente/contract';
 import { toOneLine } from '../../filling/latin-text.ts';
-import { reasons } from '../../filling/reasons.ts';
 import { getPlace, type Sheet, tick, withhold } from '../../filling/sheet.ts';
 import { type LineName, toLineNamePiece, writeFullName, writeLineName } from '../../filling/write-name.ts';
 import { writeNumber } from '../../filling/write-number.ts';
@@ -27,12 +26,12 @@ export const writeMaritalStatus = (sheet: Sheet, { marital_history }: I485FormDa
   const status = marital_history.current_marital_status;
   const box = statusBoxes[status];
   if (box) tick(sheet, box);
-  else withhold(sheet, 'marital_history.current_marital_status', status, reasons.separated);
+  else withhold(sheet, 'marital_history.current_marital_status', status, 'separated');
 };
 
 const at = (key: string): string => `marital_history.current_spouse.${key}`;
 
-const withholdSpouse = (sheet: Sheet, spouse: Spouse, reason: Said): void => {
+const withholdSpouse = (sheet: Sheet, spouse: Spouse, reason: WithheldReason): void => {
   for (const [key, value] of Object.entries(spouse))
     if (typeof value === 'string') withhold(sheet, at(key), value, reason);
     else

@@ -1,5 +1,4 @@
-import type { I485FormData, Said } from '@puente/contract';
-import { reasons } from '../../filling/reasons.ts';
+import type { I485FormData, WithheldReason } from '@puente/contract';
 import { getPlace, type Sheet, withhold } from '../../filling/sheet.ts';
 import { labelPiece, noteRecord, toPiece } from '../../filling/write-record.ts';
 import { writeDate, writeText } from '../../filling/write-text.ts';
@@ -27,14 +26,14 @@ const writeArrivalPassport = (sheet: Sheet, { arrival_passport: other }: I485For
   writeDate(sheet, 'arrival_passport.expiration_date', 'P1.10.passport-expires', other.expiration_date);
 };
 
-const withholdPassport = (sheet: Sheet, { passport }: I485FormData, reason: Said): void => {
+const withholdPassport = (sheet: Sheet, { passport }: I485FormData, reason: WithheldReason): void => {
   for (const key of passportKeys) withhold(sheet, `passport.${key}`, passport[key], reason);
 };
 
 const withholdArrivalPassport = (
   sheet: Sheet,
   { arrival_passport: other }: I485FormData,
-  reason: Said,
+  reason: WithheldReason,
 ): void => {
   for (const key of arrivalKeys) withhold(sheet, `arrival_passport.${key}`, other[key], reason);
 };
@@ -47,14 +46,14 @@ export const writeTravelDocument = (sheet: Sheet, data: I485FormData): void => {
   switch (data.passport.used_at_last_arrival) {
     case true:
       writePassport(sheet, data);
-      withholdArrivalPassport(sheet, data, reasons.otherPassport);
+      withholdArrivalPassport(sheet, data, 'other-passport');
       return;
     case false:
       writeArrivalPassport(sheet, data);
-      withholdPassport(sheet, data, reasons.noBox);
+      withholdPassport(sheet, data, 'no-box');
       return;
     case null:
-      withholdPassport(sheet, data, reasons.whichPassport);
-      withholdArrivalPassport(sheet, data, reasons.whichPassport);
+      withholdPassport(sheet, data, 'which-passport');
+      withholdArrivalPassport(sheet, data, 'which-passport');
   }
 };

@@ -1,4 +1,4 @@
-import type { I485FormData, Said } from '@puente/contract';
+import type { I485FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
 import { listDayDates } from '../filling/list-day-dates.ts';
 
@@ -12,22 +12,22 @@ const isListed = (box: string) => (data: I485FormData, _: unknown, today: Date) 
   listDayDates(data, today).some(({ id }) => id === box);
 
 /** The end of a period of which something is listed. A month alone leaves such a box blank (T-MOYR). */
-export const toEndItem = (prefix: string, whose: Said): RequiredItem<I485FormData> => ({
-  fields: [`${prefix}to`],
-  path: toPathOf(`${prefix}to`, ''),
-  when: isListed(`${prefix}to`),
-  en: `Date To of ${whose.en}: month, day and year`,
-  es: `Fecha final de ${whose.es}: mes, día y año`,
-});
+export const toEndItem = <Whose extends string>(prefix: string, whose: Whose) =>
+  ({
+    fields: [`${prefix}to`],
+    path: toPathOf(`${prefix}to`, ''),
+    when: isListed(`${prefix}to`),
+    label: `date-to-of-${whose}`,
+  }) as const satisfies RequiredItem<I485FormData>;
 
 /** Both ends of such a period. */
-export const toPeriodItems = (prefix: string, whose: Said): readonly RequiredItem<I485FormData>[] => [
-  {
-    fields: [`${prefix}from`],
-    path: toPathOf(`${prefix}from`, ''),
-    when: isListed(`${prefix}from`),
-    en: `Date From of ${whose.en}: month, day and year`,
-    es: `Fecha de inicio de ${whose.es}: mes, día y año`,
-  },
-  toEndItem(prefix, whose),
-];
+export const toPeriodItems = <Whose extends string>(prefix: string, whose: Whose) =>
+  [
+    {
+      fields: [`${prefix}from`],
+      path: toPathOf(`${prefix}from`, ''),
+      when: isListed(`${prefix}from`),
+      label: `date-from-of-${whose}`,
+    },
+    toEndItem(prefix, whose),
+  ] as const satisfies readonly RequiredItem<I485FormData>[];

@@ -1,6 +1,5 @@
 import type { I765FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
-import { reasons } from '../../filling/reasons.ts';
 import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
 import { i765Traits } from '../traits.ts';
 import { writeAddresses } from './write-addresses.ts';
@@ -26,6 +25,6 @@ export const toI765Writes = (data: I765FormData, { catalogue }: FillingOptions):
   writeArrivalAndStatus(sheet, data);
   writeEligibilityCategory(sheet, data);
   writeContact(sheet, data);
-  for (const key of parentKeys) withhold(sheet, key, data[key], reasons.noBox);
+  for (const key of parentKeys) withhold(sheet, key, data[key], 'no-box');
   return closeSheet(sheet);
 };

@@ -1,5 +1,4 @@
 import type { I765FormData } from '@puente/contract';
-import { reasons } from '../../filling/reasons.ts';
 import { put, type Sheet, withhold } from '../../filling/sheet.ts';
 import { writeNumber } from '../../filling/write-number.ts';
 import { writeDate, writeText } from '../../filling/write-text.ts';
@@ -27,7 +26,7 @@ export const writeEligibilityCategory = (sheet: Sheet, { eligibility_category }:
   if (typed === '') return;
   const category = parseCategory(typed);
   if (!category) {
-    withhold(sheet, 'eligibility_category', typed, reasons.eligibilityCategory);
+    withhold(sheet, 'eligibility_category', typed, 'eligibility-category');
     return;
   }
   put(sheet, 'P2.27.category-letter', category.letter);

@@ -1,19 +1,28 @@
-import type { Said } from '@puente/contract';
-
 /**
  * How sure a fact is. form: printed on the blank; official: read in a copy of an official text; reported: told by others
  * who quote it; unverified: from memory, to be checked before anybody relies on it.
  */
 type Sureness = 'form' | 'official' | 'reported' | 'unverified';
 
-export interface Fact<Data> {
-  readonly text: Said;
-  /** The text it rests on, named so that it can be found; what has no name of its own is described. */
-  readonly source: string | Said;
+/** `named`: a text that can be found by its name; `told`: what has no name of its own, as a code of `texts`. */
+type Source<Told extends string> = { readonly named: string } | { readonly told: Told };
+
+/** Its words are in `texts`, under `code`. */
+export interface Fact<Data, Code extends string = string, Told extends string = string> {
+  readonly code: Code;
+  readonly source: Source<Told>;
   readonly sure: Sureness;
   /** Whom it concerns, by the answers; missing: everybody. */
   readonly when?: (data: Data) => boolean;
 }
+
+/** Facts about a form with these data, each with its codes as types. */
+export const factsOf =
+  <Data>() =>
+  <const Code extends string, const Told extends string = never>(
+    facts: readonly Fact<Data, Code, Told>[],
+  ): readonly Fact<Data, Code, Told>[] =>
+    facts;
 
 /** The day on which the facts were put together from their sources. None was checked on the live web. */
 export const factsGatheredOn = '2026-11-20';

@@ -1,7 +1,12 @@
 import type { TargetForm } from '@puente/contract';
-import { definitionOf, type OpenForm } from '../../registry.ts';
+import { definitionOf, type FormFact, type OpenForm } from '../../registry.ts';
 import { payBoth, printBoth, signBoth } from './both-forms.ts';
 import type { Fact } from './fact.ts';
+
+/** Every fact there is, with its codes. */
+type KnownFact = FormFact | (typeof payBoth | typeof printBoth | typeof signBoth)[number];
+export type FactCode = KnownFact['code'];
+export type SourceCode = Extract<KnownFact['source'], { told: string }>['told'];
 
 export type GuidanceFact = Omit<Fact<never>, 'when'>;
 
@@ -13,7 +18,7 @@ export interface Guidance {
 }
 
 const forAnswers = <Data>(facts: readonly Fact<Data>[], data: Data): GuidanceFact[] =>
-  facts.filter(({ when }) => when?.(data) ?? true).map(({ text, source, sure }) => ({ text, source, sure }));
+  facts.filter(({ when }) => when?.(data) ?? true).map(({ code, source, sure }) => ({ code, source, sure }));
 
 /** The facts on signing, attaching, paying and printing that concern a person with these answers. */
 export function listGuidance<Form extends TargetForm>({ form, data }: OpenForm<Form>): Guidance {

@@ -1,9 +1,9 @@
 import { listGuidance } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
-import type { Language } from '@puente/texts';
+import type { Language, Namespace } from '@puente/texts';
 import type { Context } from '../../../context.ts';
-import { speak } from '../../../platform/speak.ts';
+import { sayData, speak } from '../../../platform/speak.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
 import type { FormVersion } from '../../form/index.ts';
 import { checkForm } from '../get-preflight.ts';
@@ -57,6 +57,7 @@ export async function preparePapers(
     guidance: listGuidance(open),
     language,
     say: speak(language),
+    sayOf: (namespace: Namespace) => sayData(language, namespace),
     today: toFormDay(context.clock()),
   };
   return { input, version, applicant: filling.applicant };

@@ -1,4 +1,4 @@
-import type { Preflight, TargetForm } from '@puente/contract';
+import type { Preflight, Sentence, TargetForm } from '@puente/contract';
 import {
   factsGatheredOn,
   factsStaleAfterDays,
@@ -7,8 +7,8 @@ import {
 } from '@puente/forms/preflight';
 import { traitsOf } from '@puente/forms/traits';
 import type { ListItem, TextBlock } from '@puente/pdf';
-import { formatDay, type Language } from '@puente/texts';
-import type { Words } from '../../../platform/speak.ts';
+import { formatDay, type Language, type Namespace, sourceLanguage } from '@puente/texts';
+import { sayData, type Words } from '../../../platform/speak.ts';
 
 export interface InstructionInput {
   readonly form: TargetForm;
@@ -16,6 +16,8 @@ export interface InstructionInput {
   readonly guidance: Guidance;
   readonly language: Language;
   readonly say: Words;
+  /** Says the sentences of one namespace that came with the form's data. */
+  readonly sayOf: (namespace: Namespace) => (sentence: Sentence) => string;
   readonly today: Date;
 }
 
@@ -33,29 +35,32 @@ export const sayPlace = (say: Words, { page, part, item }: { page: string; part:
   });
 
 const toFactItem =
-  ({ say, language, preflight }: InstructionInput) =>
-  (fact: GuidanceFact): ListItem => ({
-    text: fact.text[language],
-    small: say(`print:sure.${fact.sure}`, {
-      source: typeof fact.source === 'string' ? fact.source : fact.source[language],
-      officialPage: preflight.standing.officialPage,
-    }),
-  });
+  ({ say, sayOf, preflight }: InstructionInput) =>
+  ({ code, source, sure }: GuidanceFact): ListItem => {
+    const sayFact = (key: string) => sayOf('guidance')({ code: key, params: {} });
+    return {
+      text: sayFact(`facts.${code}`),
+      small: say(`print:sure.${sure}`, {
+        source: 'named' in source ? source.named : sayFact(`sources.${source.told}`),
+        officialPage: preflight.standing.officialPage,
+      }),
+    };
+  };
 
 /** Worksheet or official form, and how its edition stands: by whose word, read when. */
-export const writeEdition = ({ say, language, preflight }: InstructionInput): TextBlock[] => [
+export const writeEdition = ({ say, sayOf, language, preflight }: InstructionInput): TextBlock[] => [
   ...(preflight.official
     ? []
     : [{ kind: 'notice', title: say('print:worksheet.title'), text: say('print:worksheet.text') } as const]),
   {
     kind: 'notice',
     title: say('print:edition', { edition: preflight.edition }),
-    text: preflight.standing.text[language],
+    text: preflight.standing.text.map(sayOf('standing')).join(' '),
   },
   ...preflight.standing.sources.map(
     ({ name, readOn }): TextBlock => ({
       kind: 'small',
-      text: say('print:readOn', { name: name[language], day: formatDay(readOn, language) }),
+      text: say('standing:source', { name: sayOf('standing')(name), day: formatDay(readOn, language) }),
     }),
   ),
 ];
@@ -81,11 +86,15 @@ const writeSign = (input: InstructionInput): TextBlock[] => {
   ];
 };
 
-const writeBlank = ({ say, preflight, language }: InstructionInput): TextBlock[] => {
+const writeBlank = ({ say, sayOf, preflight, language }: InstructionInput): TextBlock[] => {
+  const nameOf = ({ label }: Preflight['missing'][number]): string => {
+    const official = sayData(sourceLanguage, 'labels')(label);
+    // The form itself is in English.
+    return language === sourceLanguage ? official : `${sayOf('labels')(label)} (${official})`;
+  };
   const toItem = (item: Preflight['missing'][number]): ListItem => ({
     strong: sayPlace(say, item),
-    // The form itself is in English.
-    text: language === 'en' ? item.label.en : `${item.label[language]} (${item.label.en})`,
+    text: nameOf(item),
   });
   const typed = preflight.missing.filter(({ path }) => path !== null);
   const byHand = preflight.missing.filter(({ path }) => path === null);

@@ -2,6 +2,7 @@ import type { ReadingNote } from '@puente/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
+import { useSay } from '../../../lib/i18n/use-say.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ReviewSession } from '../saving/review-session.ts';
 
@@ -19,7 +20,7 @@ export const ReadingNotes = ({ session }: { session: ReviewSession }) => {
       <ul className="max-w-prose list-disc space-y-1 ps-5">
         {data.notes.map((note) => (
           <NoteLine
-            key={`${note.code} ${Object.values(note.params).join(' ')}`}
+            key={`${note.code} ${JSON.stringify(note.params)}`}
             note={note}
             form={formType}
             onGo={(path) => session.model.goTo(path)}
@@ -40,12 +41,11 @@ const NoteLine = ({
   onGo: (path: string) => void;
 }) => {
   const { t } = useTranslation('review');
-  // Which params a text gets is decided by the server, code by code; the texts' own types cannot know.
-  const say = t as unknown as (key: string, params: Record<string, string>) => string;
+  const say = useSay('notes');
   const { path } = note;
   return (
     <li>
-      {say(`notes.${note.code}`, { ...note.params, form })}{' '}
+      {say({ code: note.code, params: { ...note.params, form } })}{' '}
       {path === null ? null : (
         <button
           type="button"

@@ -1,9 +1,16 @@
 import { emptyI485FormData, emptyI765FormData } from '@puente/contract';
+import { type GuidanceFact, listGuidance } from '@puente/forms/preflight';
 import { expect, it } from 'vitest';
-import { listGuidance } from './list-guidance.ts';
+import { saySentence } from './say.ts';
+import { openSpeaker } from './speaker.ts';
 
-const texts = (facts: readonly { readonly text: { readonly en: string } }[]) =>
-  facts.map(({ text }) => text.en).join(' ');
+const speak = await openSpeaker('guidance');
+const say = (language: 'en' | 'es', code: string) =>
+  saySentence({ t: speak(language), language, namespace: 'guidance' }, { code, params: {} });
+const sayFact = ({ code }: GuidanceFact, language: 'en' | 'es') => say(language, `facts.${code}`);
+const saySource = (source: GuidanceFact['source'], language: 'en' | 'es') =>
+  'named' in source ? source.named : say(language, `sources.${source.told}`);
+const texts = (facts: readonly GuidanceFact[]) => facts.map((fact) => sayFact(fact, 'en')).join(' ');
 
 it('lists papers of a marriage and of children only for those who have them', () => {
   const data = emptyI485FormData();
@@ -32,12 +39,14 @@ it('names no amount of money, because fees change, and advises nobody', () => {
     listGuidance({ form: 'I-485', data: emptyI485FormData() }),
     listGuidance({ form: 'I-765', data: emptyI765FormData() }),
   ]) {
-    for (const { text, source } of Object.values(guidance).flat()) {
+    for (const fact of Object.values(guidance).flat()) {
+      const text = { en: sayFact(fact, 'en'), es: sayFact(fact, 'es') };
+      const { source } = fact;
       expect(text.en).not.toMatch(/\$|USD|\b\d{3,4} dollars/);
       expect(text.en).not.toMatch(/you should|you must|we recommend/i);
       expect(text.es).not.toBe(text.en);
-      if (typeof source === 'string') expect(source).not.toBe('');
-      else expect(source.es).not.toBe(source.en);
+      if ('named' in source) expect(source.named).not.toBe('');
+      else expect(saySource(source, 'es')).not.toBe(saySource(source, 'en'));
     }
   }
 });

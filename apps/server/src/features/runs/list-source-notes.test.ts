@@ -1,7 +1,8 @@
-import type { ReaderNote, ReadingNote, TargetForm } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { type FieldReading, forms, type PaperForm } from '@puente/forms';
+import { fromGeneralNote } from '@puente/forms/preflight';
 import { expect, it } from 'vitest';
-import { fromGeneralNote, fromReaderNote, listSourceNotes } from './to-reading-notes.ts';
+import { listSourceNotes } from './list-source-notes.ts';
 
 const toPaper = (values: Record<string, string | true>, form: PaperForm['form'] = 'I-589'): PaperForm => ({
   form,
@@ -25,10 +26,7 @@ const toPaper = (values: Record<string, string | true>, form: PaperForm['form'] 
 const today = new Date('2026-11-20T00:00:00Z');
 
 const codesOf = (paper: PaperForm, form: TargetForm = 'I-485') =>
-  forms[form]
-    .toFormData(paper, { today })
-    .general.map(fromGeneralNote)
-    .map(({ code, path }) => [code, path]);
+  forms[form].toFormData(paper, { today }).general.map(({ code, path }) => [code, path]);
 
 it('says that a marriage is told two ways, under the path of each form', () => {
   const paper = toPaper({ 'A.I.11.married': true, 'A.II.not-married': true });
@@ -63,11 +61,10 @@ it('says what the I-765 has no box for, what only the person may say, and what c
 });
 
 it('says that a further part of another form is not carried over', () => {
-  const notes = forms['I-485']
-    .toFormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485'), { today })
-    .general.map(fromGeneralNote);
-  expect(notes).toEqual([
-    { code: 'additional-information-not-carried', path: null, params: { part: 'Part 14' } },
+  const { general } = forms['I-485'].toFormData(toPaper({ 'P14.2.text': 'More of it' }, 'I-485'), { today });
+  expect(general).toEqual([{ code: 'additional-information-not-carried', path: null, part: 'Part 14' }]);
+  expect(general.map(fromGeneralNote)).toEqual([
+    { code: 'additional-information-not-carried', params: { part: 'Part 14' } },
   ]);
 });
 
@@ -75,26 +72,4 @@ it('says that the story and Supplement B have no place in the new form, where th
   expect(listSourceNotes(toPaper({ 'A.I.4.last-name': 'Quispe' }))).toEqual([]);
   const told = listSourceNotes(toPaper({ 'B.1.explanation': 'What happened', 'S-B.text': 'And more' }));
   expect(told.map(({ code }) => code)).toEqual(['story-not-carried', 'additional-information-not-carried']);
-});
-
-it.each<[ReaderNote, ReadingNote['params']]>([
-  [
-    {
-      code: 'pages-unread',
-      pages: [
-        { page: 3, formPage: 5 },
-        { page: 7, formPage: 9 },
-      ],
-    },
-    { pages: '3, 7' },
-  ],
-  [{ code: 'pages-read-by-labels', pages: [2, 4] }, { pages: '2, 4' }],
-  [
-    { code: 'edition-unknown', form: 'I-589', editions: ['01/20/25', '08/25/20'] },
-    { paper: 'I-589', editions: '01/20/25, 08/25/20' },
-  ],
-  [{ code: 'edition-uncertain' }, {}],
-  [{ code: 'pages-missing', formPages: [10, 11] }, { pages: '10, 11' }],
-])('passes on what the reader notes: %j', (note, params) => {
-  expect(fromReaderNote(note)).toEqual({ code: note.code, path: null, params });
 });
