@@ -1,8 +1,11 @@
 import { openPdf } from '@puente/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asSystem } from '../../context.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
+import { authorizeSystem } from '../documents/index.ts';
+import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
 
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
@@ -64,6 +67,31 @@ describe('filling', { timeout: 120_000 }, () => {
     expect(pages).toBe(7);
     expect(values).toContain('ZZ4477');
     expect(values).not.toContain('118402956');
+  });
+
+  it('fills anew where a stored report is as an older server wrote it, with its reasons in words', async () => {
+    const browser = test.newBrowser();
+    await browser.signUp();
+    const id = await browser.upload(await drawPdf());
+    const view = await browser.process(id);
+    await browser.send('PUT', `/api/documents/${id}/form`, { ...view.formData, filing_category: 'Asylee' });
+    const fill = () => browser.send('POST', `/api/documents/${id}/generate-pdf`, {});
+    const { json: report } = await fill();
+    const { services } = test;
+    const document = await authorizeSystem(asSystem(services), view.documentId);
+    if (!document) throw new Error('no document');
+    const found = await findFilledPdf(services, document, 'I-485');
+    if (!found) throw new Error('nothing was kept');
+    const reason = { en: 'The filing category is a legal choice.', es: 'Es una decisión legal.' };
+    const withheld = [{ path: 'filing_category', value: 'Asylee', reason }] as never;
+    await saveFilledPdf(services, document, 'I-485', { ...found, report: { ...report, withheld } });
+    const again = await fill();
+    expect(again.status).toBe(200);
+    expect(again.json.withheld).toContainEqual({
+      path: 'filing_category',
+      value: 'Asylee',
+      reason: 'filing-category',
+    });
   });
 
   it('puts what no box holds on sheets of its own, with nothing lost', async () => {
