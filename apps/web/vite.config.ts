@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,7 +10,9 @@ const firstPages = [
   { path: '/', view: 'landing/landing-page.tsx', texts: ['landing'] },
   { path: '/app', view: 'wizard/start-page.tsx', texts: ['wizard'] },
 ];
-const languages = ['en', 'es'];
+const languages = readdirSync(new URL('../../packages/texts/src', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@puente/texts';
+import { findLanguage, type Language, languages, sourceLanguage } from '@puente/texts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ export const EmailForm = ({ linkId, share }: { linkId: string; share: Share }) =
   const id = useId();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [language, setLanguage] = useState<Language>(i18n.language === 'es' ? 'es' : 'en');
+  const [language, setLanguage] = useState(findLanguage(i18n.language) ?? sourceLanguage);
   const say = (title: string, description: string) => {
     setProblem(description);
     showToast({ title, description, problem: true });

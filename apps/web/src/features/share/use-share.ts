@@ -1,4 +1,5 @@
 import type { DocumentView, ShareLink } from '@puente/contract';
+import type { Language } from '@puente/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { setSignedOut, useAccount } from '../../lib/account/account-store.ts';
@@ -106,7 +107,7 @@ export const useShare = ({ sessionId, formType }: DocumentView) => {
       await fetchEndpoint('revokeShare', of(id));
       setShown((before) => (before?.id === id ? null : before));
     },
-    email: async (id: string, to: { email: string; language: 'en' | 'es' }) => {
+    email: async (id: string, to: { email: string; language: Language }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       await callEndpoint('emailShare', { ...of(id), body: { ...to, timeZone } });
     },
