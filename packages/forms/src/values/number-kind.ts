@@ -1,5 +1,5 @@
 /** What is wrong with a number that its official box would not take. */
-export type NumberProblem =
+type NumberProblem =
   | 'a-number-format'
   | 'ssn-format'
   | 'ssn-start'
