@@ -56,3 +56,5 @@ async function buildEdition({ form, edition, blank }: Edition) {
 const [form, edition, blank] = process.argv.slice(2);
 const wanted = form && edition && blank ? [{ form: form as SourceForm, edition, blank }] : knownEditions;
 for (const each of wanted) await buildEdition(each);
+// Loaded here, when the catalogues it reads are written.
+await import('./build-box-limits.ts');

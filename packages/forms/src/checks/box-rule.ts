@@ -1,13 +1,8 @@
-/**
- * What the official box of a form-data value takes. Kept apart from the catalogue so that the browser does not load it;
- * a test compares every line with the catalogue.
- */
-export interface BoxRule {
-  readonly pattern: string;
+/** Which official box a form-data value goes into, where its room is worth a warning. */
+export interface BoxSpec<Path extends string = string> {
+  readonly pattern: Path;
   /** Catalogue id of the box. */
   readonly id: string;
-  readonly limit: number;
-  readonly characters?: string;
   /** Whether the value is printed at all; left out: it is. */
   readonly isWritten?: (data: unknown) => boolean;
   /** What is asked, where that decides how an answer is written. */
@@ -16,9 +11,24 @@ export interface BoxRule {
   readonly boxes?: number;
 }
 
-// Character classes as the PDFs' own typing scripts have them.
-export const nameLetters = 'letters,hyphen,space';
-export const slashedLetters = 'letters,slash,space';
-export const streetCharacters = 'letters,digits,slash,space';
-export const wordLetters = 'letters,space';
-export const numberedWords = 'letters,digits,hyphen,space';
+export interface BoxRule<Path extends string = string> extends BoxSpec<Path> {
+  readonly limit: number;
+  readonly characters?: string;
+}
+
+/**
+ * By catalogue id, most characters that are both taken and seen in print, and which. Written by `npm run forms:build` from
+ * the newest catalogue, which itself is too large for the browser.
+ */
+export type StoredLimits = Readonly<Record<string, { readonly limit: number; readonly characters?: string }>>;
+
+/** @throws when the limits of a box were not built */
+export const toBoxRules = <Path extends string>(
+  boxes: ReadonlyArray<BoxSpec<Path>>,
+  limits: StoredLimits,
+): Array<BoxRule<Path>> =>
+  boxes.map((box) => {
+    const found = limits[box.id];
+    if (!found) throw new Error(`No limits were built for the box ${box.id}`);
+    return { ...box, ...found };
+  });

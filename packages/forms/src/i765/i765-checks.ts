@@ -1,7 +1,9 @@
 import type { I765FormData } from '@puente/contract';
+import { toBoxRules } from '../checks/box-rule.ts';
 import type { FormChecks } from '../checks/form-checks.ts';
 import { type FormWarning, warn } from '../checks/warning.ts';
-import { i765Boxes } from './box-limits.ts';
+import { i765Boxes } from './boxes.ts';
+import limits from './editions/box-limits.json' with { type: 'json' };
 import { parseCategory } from './parse-category.ts';
 
 const checkCategory = ({ eligibility_category }: I765FormData): FormWarning[] => {
@@ -28,7 +30,7 @@ export const i765Checks: FormChecks<I765FormData> = {
   },
   addresses: ['physical_address', 'mailing_address'],
   zipKey: 'zip',
-  boxes: i765Boxes,
+  boxes: toBoxRules(i765Boxes, limits),
   check: checkCategory,
   place: () => [],
 };

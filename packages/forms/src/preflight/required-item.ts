@@ -1,3 +1,5 @@
+import type { AnswerPath } from '../path.ts';
+
 /** Whether there is ink in the field with this catalogue id. */
 export type IsAnswered = (id: string) => boolean;
 
@@ -9,7 +11,7 @@ export interface RequiredItem<Data, Label extends string = string> {
   /** Ids of the catalogue, `P8.1.*` for all that begin so: ink in any of them answers. */
   readonly fields: readonly [string, ...string[]];
   /** Where it is typed in the review; null: it is answered by hand on the printed form. */
-  readonly path: string | null | ((data: Data, today: Date) => string | null);
+  readonly path: AnswerPath<Data> | null | ((data: Data, today: Date) => string | null);
   /** Code of what it is called; its words are in `texts`, where a code without words does not compile. */
   readonly label: Label;
   /** What is put into those words. */

@@ -1,25 +1,30 @@
 import type { I485FormData } from '@puente/contract';
+import { toBoxRules } from '../../checks/box-rule.ts';
 import { checkNames } from '../../checks/check-names.ts';
 import type { DateRule, FormChecks } from '../../checks/form-checks.ts';
-import { i485Boxes } from './box-limits.ts';
+import type { PathOf } from '../../path.ts';
+import limits from '../editions/box-limits.json' with { type: 'json' };
+import { i485Boxes } from './boxes.ts';
 import { checkDays } from './check-days.ts';
 import { checkHistories } from './check-histories.ts';
 import { checkPassport } from './check-passport.ts';
 import { listPlacements } from './list-placements.ts';
+
+type Path = PathOf<I485FormData>;
 
 const histories = [
   'address_history_5_years.*',
   'employment_and_education_history_5_years.*',
   'last_foreign_address',
   'other_foreign_addresses.*',
-];
-const relativesBirths = ['parents.*', 'children.*', 'marital_history.current_spouse'];
+] as const;
+const relativesBirths = ['parents.*', 'children.*', 'marital_history.current_spouse'] as const;
 
-const dates: readonly DateRule[] = [
+const dates: ReadonlyArray<DateRule<Path>> = [
   { pattern: 'biographic_information.date_of_birth', precision: 'day' },
   { pattern: 'biographic_information.last_arrival_date', precision: 'day' },
   ...relativesBirths.map(
-    (path): DateRule => ({
+    (path): DateRule<Path> => ({
       pattern: `${path}.date_of_birth`,
       precision: 'day',
       words: ['unknown'],
@@ -30,10 +35,12 @@ const dates: readonly DateRule[] = [
   { pattern: 'passport.expiration_date', precision: 'day', mayBeFuture: true },
   { pattern: 'arrival_passport.expiration_date', precision: 'day', mayBeFuture: true },
   { pattern: 'last_arrival.status_expires', precision: 'day', mayBeFuture: true, words: ['d/s'] },
-  ...histories.flatMap((path): DateRule[] => [
-    { pattern: `${path}.from_date`, precision: 'month' },
-    { pattern: `${path}.to_date`, precision: 'month', words: ['present'] },
-  ]),
+  ...histories.flatMap(
+    (path): Array<DateRule<Path>> => [
+      { pattern: `${path}.from_date`, precision: 'month' },
+      { pattern: `${path}.to_date`, precision: 'month', words: ['present'] },
+    ],
+  ),
 ];
 
 export const i485Checks: FormChecks<I485FormData> = {
@@ -57,7 +64,7 @@ export const i485Checks: FormChecks<I485FormData> = {
     'employment_and_education_history_5_years.*.address',
   ],
   zipKey: 'zip_code',
-  boxes: i485Boxes,
+  boxes: toBoxRules(i485Boxes, limits),
   check: (data, today) => [
     ...checkHistories(data, today),
     ...checkNames(data),

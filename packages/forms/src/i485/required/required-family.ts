@@ -16,7 +16,7 @@ const hasChild = (index: number) => (data: I485FormData) => data.children.length
 const parents = [0, 1].flatMap((row) => {
   const [name, born, country] = row === 0 ? ['P5.1', 'P5.3', 'P5.4'] : ['P5.5', 'P5.7', 'P5.8'];
   const n = String(row + 1);
-  const path = `parents.${row}`;
+  const path = `parents.${row}` as const;
   return items([
     {
       fields: [`${name}.family-name`],
@@ -168,7 +168,7 @@ const children = items([
   },
   ...[0, 1].flatMap((row) => {
     const box = `P7.${row + 2}`;
-    const path = `children.${row}`;
+    const path = `children.${row}` as const;
     const n = String(row + 1);
     const when = hasChild(row);
     return items([
