@@ -1,3 +1,4 @@
+import type { PathOf, RowsOf } from '../path.ts';
 import type { AcceptKey, EntryKey, FieldLabel, GroupKey, HintKey, SectionKey } from './text-keys.ts';
 
 export type DateKind = 'date' | 'date-or-ds' | 'month' | 'month-or-present';
@@ -18,8 +19,8 @@ export type FieldKind =
 export const isYesNoKind = (kind: FieldKind | undefined): boolean => kind === 'yes-no' || kind === 'accept';
 
 /** One answer. `path` counts from the form data, or from its entry inside a list. */
-export interface FieldSpec {
-  readonly path: string;
+export interface FieldSpec<Path extends string = string> {
+  readonly path: Path;
   readonly label: FieldLabel;
   readonly kind?: FieldKind;
   readonly hint?: HintKey;
@@ -27,31 +28,31 @@ export interface FieldSpec {
   /** What is accepted by ticking it, in answers of the kind `accept`; they are true or false. */
   readonly accept?: AcceptKey;
   /** Path of the date this one may not be before. */
-  readonly notBefore?: string;
+  readonly notBefore?: Path;
   /** A day that cannot lie in the future. */
   readonly past?: true;
 }
 
-export interface GroupSpec {
+export interface GroupSpec<Path extends string = string> {
   readonly kind: 'group';
   readonly title: GroupKey;
-  readonly fields: readonly FieldSpec[];
+  readonly fields: ReadonlyArray<FieldSpec<Path>>;
   /** The object its fields are of, where something may be said of it as a whole. */
-  readonly path?: string;
+  readonly path?: Path;
   /** Shown only while something is said of this path. */
-  readonly onlyWhenSaid?: string;
+  readonly onlyWhenSaid?: Path;
   /** Asked only where the answer at a path is this one; what it already holds stays in sight. */
-  readonly onlyWhen?: { readonly path: string; readonly is: string };
+  readonly onlyWhen?: { readonly path: Path; readonly is: string };
 }
 
-export interface ListSpec {
+export interface ListSpec<Path extends string = string, EntryPath extends string = string> {
   readonly kind: 'list';
   readonly title: GroupKey;
-  readonly path: string;
+  readonly path: Path;
   readonly entry: EntryKey;
-  readonly fields: readonly FieldSpec[];
+  readonly fields: ReadonlyArray<FieldSpec<EntryPath>>;
   /** Where an entry says when it ended, in lists that cover five years. */
-  readonly endPath?: string;
+  readonly endPath?: EntryPath;
 }
 
 export interface SectionSpec {
@@ -60,20 +61,36 @@ export interface SectionSpec {
   readonly parts: readonly (GroupSpec | ListSpec)[];
 }
 
-export const group = (
-  title: GroupKey,
-  fields: readonly FieldSpec[],
-  more: Pick<GroupSpec, 'path' | 'onlyWhenSaid' | 'onlyWhen'> = {},
-): GroupSpec => ({ kind: 'group', title, fields, ...more });
+type ListSpecOf<Data> = {
+  [Path in keyof RowsOf<Data> & string]: ListSpec<Path, PathOf<RowsOf<Data>[Path]>>;
+}[keyof RowsOf<Data> & string];
 
-export const nameFields = (prefix: string): readonly FieldSpec[] => [
-  { path: `${prefix}family_name`, label: 'familyName' },
-  { path: `${prefix}given_name`, label: 'givenName' },
-  { path: `${prefix}middle_name`, label: 'middleName' },
-];
+/** A section of one form: a path that its form data does not have does not compile. */
+export interface SectionOf<Data> extends SectionSpec {
+  readonly parts: ReadonlyArray<GroupSpec<PathOf<Data>> | ListSpecOf<Data>>;
+}
+
+export const group = <Path extends string>(
+  title: GroupKey,
+  fields: ReadonlyArray<FieldSpec<Path>>,
+  more: Pick<GroupSpec<Path>, 'path' | 'onlyWhenSaid' | 'onlyWhen'> = {},
+): GroupSpec<Path> => ({ kind: 'group', title, fields, ...more });
+
+export const nameFields = <Prefix extends string>(prefix: Prefix) =>
+  [
+    { path: `${prefix}family_name`, label: 'familyName' },
+    { path: `${prefix}given_name`, label: 'givenName' },
+    { path: `${prefix}middle_name`, label: 'middleName' },
+  ] as const;
 
 /** `from` and `to` of an entry, as days, or as months where the day is not known. */
-export const monthRange: readonly FieldSpec[] = [
-  { path: 'from_date', label: 'fromDate', kind: 'month' },
-  { path: 'to_date', label: 'toDate', kind: 'month-or-present', notBefore: 'from_date' },
-];
+export const monthRange = <Prefix extends string>(prefix: Prefix) =>
+  [
+    { path: `${prefix}from_date`, label: 'fromDate', kind: 'month' },
+    {
+      path: `${prefix}to_date`,
+      label: 'toDate',
+      kind: 'month-or-present',
+      notBefore: `${prefix}from_date`,
+    },
+  ] as const;

@@ -1,3 +1,4 @@
+import type { I485FormData } from '@puente/contract';
 import {
   ethnicities,
   eyeColors,
@@ -6,38 +7,33 @@ import {
   marriageEndReasons,
   races,
 } from '@puente/contract';
-import { type FieldSpec, group, monthRange, nameFields, type SectionSpec } from '../answers/field-spec.ts';
+import { group, monthRange, nameFields, type SectionOf } from '../answers/field-spec.ts';
 
 const bio = 'biographic_information.';
 const spouse = 'marital_history.current_spouse.';
 const body = 'biographic_characteristics.';
 const usedAtLastArrival = 'passport.used_at_last_arrival';
 
-const usAddress = (prefix: string): readonly FieldSpec[] => [
-  { path: `${prefix}.street`, label: 'street' },
-  { path: `${prefix}.apt_number`, label: 'apt' },
-  { path: `${prefix}.city`, label: 'city' },
-  { path: `${prefix}.state`, label: 'state', hint: 'state' },
-  { path: `${prefix}.zip_code`, label: 'zip', kind: 'digits', hint: 'zip' },
-];
+const usAddress = <Prefix extends string>(prefix: Prefix) =>
+  [
+    { path: `${prefix}.street`, label: 'street' },
+    { path: `${prefix}.apt_number`, label: 'apt' },
+    { path: `${prefix}.city`, label: 'city' },
+    { path: `${prefix}.state`, label: 'state', hint: 'state' },
+    { path: `${prefix}.zip_code`, label: 'zip', kind: 'digits', hint: 'zip' },
+  ] as const;
 
-const anyAddress = (prefix: string): readonly FieldSpec[] => [
-  { path: `${prefix}street`, label: 'street' },
-  { path: `${prefix}apt_number`, label: 'apt' },
-  { path: `${prefix}city`, label: 'city' },
-  { path: `${prefix}state`, label: 'stateOrProvince' },
-  { path: `${prefix}zip_code`, label: 'zipOrPostal' },
-  { path: `${prefix}country`, label: 'country' },
-];
+const anyAddress = <Prefix extends string>(prefix: Prefix) =>
+  [
+    { path: `${prefix}street`, label: 'street' },
+    { path: `${prefix}apt_number`, label: 'apt' },
+    { path: `${prefix}city`, label: 'city' },
+    { path: `${prefix}state`, label: 'stateOrProvince' },
+    { path: `${prefix}zip_code`, label: 'zipOrPostal' },
+    { path: `${prefix}country`, label: 'country' },
+  ] as const;
 
-const prefixed = (prefix: string, fields: readonly FieldSpec[]): readonly FieldSpec[] =>
-  fields.map((field) => ({
-    ...field,
-    path: prefix + field.path,
-    ...(field.notBefore ? { notBefore: prefix + field.notBefore } : {}),
-  }));
-
-const biographic: SectionSpec = {
+const biographic: SectionOf<I485FormData> = {
   title: 'biographic',
   parts: [
     group('name', nameFields(`${bio}full_name.`)),
@@ -87,7 +83,7 @@ const biographic: SectionSpec = {
   ],
 };
 
-const marital: SectionSpec = {
+const marital: SectionOf<I485FormData> = {
   title: 'marital',
   parts: [
     group('status', [
@@ -124,7 +120,7 @@ const marital: SectionSpec = {
   ],
 };
 
-const characteristics: SectionSpec = {
+const characteristics: SectionOf<I485FormData> = {
   title: 'characteristics',
   parts: [
     group('background', [
@@ -148,7 +144,7 @@ const characteristics: SectionSpec = {
 };
 
 /** The I-485 review: eight sections. */
-export const i485Sections: readonly SectionSpec[] = [
+export const i485Sections: ReadonlyArray<SectionOf<I485FormData>> = [
   biographic,
   {
     title: 'addresses',
@@ -180,10 +176,10 @@ export const i485Sections: readonly SectionSpec[] = [
         title: 'history',
         path: 'address_history_5_years',
         entry: 'address',
-        fields: [...anyAddress(''), ...monthRange],
+        fields: [...anyAddress(''), ...monthRange('')],
         endPath: 'to_date',
       },
-      group('foreign', prefixed('last_foreign_address.', [...anyAddress(''), ...monthRange]), {
+      group('foreign', [...anyAddress('last_foreign_address.'), ...monthRange('last_foreign_address.')], {
         path: 'last_foreign_address',
       }),
       {
@@ -191,7 +187,7 @@ export const i485Sections: readonly SectionSpec[] = [
         title: 'otherForeign',
         path: 'other_foreign_addresses',
         entry: 'foreignAddress',
-        fields: [...anyAddress(''), ...monthRange],
+        fields: [...anyAddress(''), ...monthRange('')],
       },
     ],
   },
@@ -208,7 +204,7 @@ export const i485Sections: readonly SectionSpec[] = [
           { path: 'occupation_or_field_of_study', label: 'occupation' },
           ...anyAddress('address.').filter((field) => field.label !== 'apt'),
           { path: 'full_time_or_part_time', label: 'fullTime', hint: 'keptOnly' },
-          ...monthRange,
+          ...monthRange(''),
         ],
         endPath: 'to_date',
       },

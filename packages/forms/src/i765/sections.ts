@@ -1,14 +1,16 @@
-import { type FieldSpec, group, nameFields, type SectionSpec } from '../answers/field-spec.ts';
+import type { I765FormData } from '@puente/contract';
+import { group, nameFields, type SectionOf } from '../answers/field-spec.ts';
 
-const address = (prefix: string): readonly FieldSpec[] => [
-  { path: `${prefix}.street`, label: 'street' },
-  { path: `${prefix}.apt_suite_floor`, label: 'apt' },
-  { path: `${prefix}.city`, label: 'city' },
-  { path: `${prefix}.state`, label: 'state', hint: 'state' },
-  { path: `${prefix}.zip`, label: 'zip', kind: 'digits', hint: 'zip' },
-];
+const address = <Prefix extends string>(prefix: Prefix) =>
+  [
+    { path: `${prefix}.street`, label: 'street' },
+    { path: `${prefix}.apt_suite_floor`, label: 'apt' },
+    { path: `${prefix}.city`, label: 'city' },
+    { path: `${prefix}.state`, label: 'state', hint: 'state' },
+    { path: `${prefix}.zip`, label: 'zip', kind: 'digits', hint: 'zip' },
+  ] as const;
 
-const applicant: SectionSpec = {
+const applicant: SectionOf<I765FormData> = {
   title: 'applicant',
   required: true,
   parts: [
@@ -40,7 +42,7 @@ const applicant: SectionSpec = {
   ],
 };
 
-const immigration: SectionSpec = {
+const immigration: SectionOf<I765FormData> = {
   title: 'immigration',
   parts: [
     group('category', [{ path: 'eligibility_category', label: 'eligibility', hint: 'category' }]),
@@ -64,7 +66,7 @@ const immigration: SectionSpec = {
 };
 
 /** The I-765 review: five sections. */
-export const i765Sections: readonly SectionSpec[] = [
+export const i765Sections: ReadonlyArray<SectionOf<I765FormData>> = [
   applicant,
   {
     title: 'address',
