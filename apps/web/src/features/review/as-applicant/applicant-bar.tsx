@@ -5,7 +5,7 @@ import { isEmptyForm, listNeeds, toBarText, toProgress } from '../model/select.t
 import type { ReviewSession } from '../saving/review-session.ts';
 import { Bar, type BarProps, ToCheckTools, Tool } from '../screen/review-bar.tsx';
 import { SaveStateLine } from '../screen/save-state-line.tsx';
-import { useModelLater } from '../screen/use-model.ts';
+import { useModelLater } from '../screen/use-model-later.ts';
 
 interface Props extends BarProps {
   readonly session: ReviewSession;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toProgress } from '../model/select.ts';
 import { Bar, type BarProps, type Only, ToCheckTools, Tool } from '../screen/review-bar.tsx';
 import { SaveStateLine } from '../screen/save-state-line.tsx';
-import { useModelLater } from '../screen/use-model.ts';
+import { useModelLater } from '../screen/use-model-later.ts';
 import { ProgressLine } from './progress-line.tsx';
 import { useReviewer } from './reviewer-context.ts';
 

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldKind, FieldSpec } from '../../../lib/form-answers/field-spec.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
@@ -25,13 +25,13 @@ interface Props {
   readonly invalid: boolean;
 }
 
-/** The input of one answer. It alone is drawn anew for a letter. */
-export const FieldControl = (props: Props) => {
+/** The input of one answer. It alone is drawn anew for a letter, and not again for what is said of it then. */
+export const FieldControl = memo((props: Props) => {
   const { accept, kind } = props.spec;
   if (accept) return <AcceptBox {...props} accept={accept} />;
   if (kind === 'checks') return <CheckGroup {...props} />;
   return kind === 'select' || kind === 'yes-no' ? <Choice {...props} /> : <TextInput {...props} />;
-};
+});
 
 const TextInput = ({ id, name, spec, describedBy, invalid }: Props) => {
   const { model } = useReview();

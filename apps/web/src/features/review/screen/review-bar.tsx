@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, PanelRight, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewModel } from '../model/review-model.ts';
-import { useModelLater } from './use-model.ts';
+import { useModelLater } from './use-model-later.ts';
 import { useMovedText } from './use-moved-text.ts';
 
 interface ToolProps {
