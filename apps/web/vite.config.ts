@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,9 +10,13 @@ const firstPages = [
   { path: '/', view: 'landing/landing-page.tsx', texts: ['landing'] },
   { path: '/app', view: 'wizard/start-page.tsx', texts: ['wizard'] },
 ];
-const languages = readdirSync(new URL('../../packages/texts/src', import.meta.url), { withFileTypes: true })
+const texts = new URL('../../packages/texts/src/', import.meta.url);
+const firstTexts = ['frame', ...firstPages.flatMap((page) => page.texts)];
+const languages = readdirSync(texts, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  // A language that somebody has begun is loaded by nobody.
+  .filter((language) => firstTexts.every((name) => existsSync(new URL(`${language}/${name}.ts`, texts))));
 
 export default defineConfig({
   root: import.meta.dirname,

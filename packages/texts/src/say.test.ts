@@ -1,14 +1,14 @@
 import { noteCodes, withheldReasons } from '@puente/contract';
 import { getStanding } from '@puente/forms/standing';
 import { expect, it } from 'vitest';
-import { languages } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 import { saySentence } from './say.ts';
 import { openSpeaker } from './speaker.ts';
 
 const speak = await openSpeaker('notes', 'reasons', 'standing', 'labels');
 const sayIn =
-  (language: 'en' | 'es', namespace: Namespace) =>
+  (language: Language, namespace: Namespace) =>
   (code: string, params: Parameters<typeof saySentence>[1]['params'] = {}) =>
     saySentence({ t: speak(language), language, namespace }, { code, params });
 
@@ -48,6 +48,8 @@ it('asks in both languages for what only the person can answer', () => {
   expect(en('spouse-not-current')).toContain('former marriage?');
   expect(es('spouse-not-current')).toContain('¿Es un matrimonio anterior?');
   expect(en('spouse-status-open')).toContain('not answered');
+  expect(en('not-on-i94')).toContain('I-94');
+  expect(es('not-on-i94')).toContain('I-94');
   expect(en('which-passport')).toContain('Is this the passport you arrived with?');
 });
 
@@ -65,7 +67,7 @@ it('gives every reason and every note whole sentences of their own in each langu
 
 const soon = new Date('2026-10-20T12:00:00Z');
 const muchLater = new Date('2027-03-01T12:00:00Z');
-const sayStanding = (language: 'en' | 'es', form: 'I-485' | 'I-765', edition: string, today: Date) =>
+const sayStanding = (language: Language, form: 'I-485' | 'I-765', edition: string, today: Date) =>
   getStanding(form, edition, today)
     .text.map(({ code, params }) => sayIn(language, 'standing')(code, params))
     .join(' ');

@@ -80,7 +80,7 @@ describe('papers beside the filled form', { timeout: 180_000 }, () => {
     expect(paths).toContain('biographic_characteristics.ethnicity');
     expect(paths).not.toContain('biographic_information.full_name.given_name');
     const codes = answer.json.notes.map(({ code }: { code: string }) => code);
-    expect(codes).toContain('asylum-story-not-carried');
+    expect(codes).toContain('story-not-carried');
 
     const person = formData?.biographic_information as { full_name: object };
     await browser.send('PUT', `/api/documents/${session}/form`, {

@@ -103,7 +103,11 @@ describe.each(await listDatabaseKinds())('reading notes on $name', (kind) => {
     expect(view.source?.notes).toEqual(said);
     const review = await browser.send('GET', `/api/documents/${id}/reading-notes`);
     expect(review.json.notes.slice(0, 2)).toEqual([
-      { code: 'pages-unread', path: null, params: { pages: '3' } },
+      {
+        code: 'pages-unread',
+        path: null,
+        params: { pages: [{ code: 'page-of-form', params: { page: '3', formPage: '5' } }] },
+      },
       { code: 'pages-missing', path: null, params: { pages: '12' } },
     ]);
     const preflight = await browser.send('GET', `/api/documents/${id}/preflight`);
