@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { queryRows } from '../platform/database/query-rows.ts';
 import type { VisitorKind } from './access-table.ts';
 import type { Answer, Browser } from './browser.ts';
 import { namesOfNothing, type SampleNames } from './sample-bodies.ts';
@@ -192,14 +193,16 @@ export async function renewStage(stage: AccessStage): Promise<AccessStage | null
 
 /** Every row that names one of the stage's documents or its account, and the documents' files. */
 async function readState(test: TestApp, { inAccount, ofBrowser, secrets }: AccessStage): Promise<string[]> {
-  const { rows: tables } = (await test.services.db.execute(
+  const tables = await queryRows<{ name: string }>(
+    test.services.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  )) as unknown as { rows: { name: string }[] };
+  );
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = (await test.services.db.execute(
+    const rows = await queryRows<{ row: string }>(
+      test.services.db,
       sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t order by 1`,
-    )) as unknown as { rows: { row: string }[] };
+    );
     const own = rows.filter(({ row }) => secrets.some((secret) => row.includes(secret)));
     found.push(...own.map(({ row }) => `${name} ${row}`));
   }

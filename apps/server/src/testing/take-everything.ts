@@ -1,23 +1,20 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { queryRows } from '../platform/database/query-rows.ts';
 
 type Row = Record<string, unknown>;
 
-async function select({ db }: Services, statement: string): Promise<Row[]> {
-  return ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
-}
-
 /** Every row of every table, ours and the queue's, as somebody has them who took the database. */
 export async function takeEverything(services: Services): Promise<Row[]> {
-  const tables = await select(
-    services,
+  const tables = await queryRows<Row>(
+    services.db,
     `select table_schema || '."' || table_name || '"' as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
   );
   const rows: Row[] = [];
-  for (const { name } of tables) rows.push(...(await select(services, `select * from ${String(name)}`)));
+  for (const { name } of tables)
+    rows.push(...(await queryRows<Row>(services.db, `select * from ${String(name)}`)));
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '../../context.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { sayError } from '../../platform/say-error.ts';
 import { type Answer, type Browser, goodPassword } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -85,11 +86,12 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
     it('keeps the password only as a hash, and neither browser nor address of the person', async () => {
       const browser = test.newBrowser();
       const email = await browser.signUp();
-      const { rows } = (await test.services.db.execute(
+      const rows = await queryRows<Record<string, unknown>>(
+        test.services.db,
         sql`select c.password, s.ip_address, s.user_agent from users u
             join credentials c on c.user_id = u.id join sessions s on s.user_id = u.id
             where u.id = ${(await me(browser)).json.id}`,
-      )) as unknown as { rows: Record<string, unknown>[] };
+      );
       expect(rows).toEqual([
         { password: expect.stringMatching(/^[0-9a-f]{32}:[0-9a-f]{128}$/), ip_address: '', user_agent: '' },
       ]);
@@ -146,10 +148,11 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
           .send('POST', '/api/auth/signin', { email: who, password }, { 'x-forwarded-for': address });
       expect((await from('2001:db8::1', 'guess@example.org', 'guess')).status).toBe(401);
       // A hundred real ones would take half a minute of hashing.
-      const { rows } = (await test.services.db.execute(sql`update attempt_counts set count = 100
-        where key = ${test.services.hashTry('sign in from 2001:db8:0:0')} and count = 1 returning key`)) as unknown as {
-        rows: unknown[];
-      };
+      const rows = await queryRows(
+        test.services.db,
+        sql`update attempt_counts set count = 100
+        where key = ${test.services.hashTry('sign in from 2001:db8:0:0')} and count = 1 returning key`,
+      );
       expect(rows).toHaveLength(1);
       expect((await from('2001:db8::ffff', email, goodPassword)).status).toBe(429);
       expect((await from('2001:db9::1', email, goodPassword)).status).toBe(200);
@@ -283,8 +286,8 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
       expect((await me(copy)).status).toBe(401);
       for (const name of ['puente_session', 'puente_signed_in', 'puente_visitor'])
         expect(browser.cookies.get(name) ?? '').toBe('');
-      const rows = await test.services.db.execute(sql`select 1 from documents where session_id = ${kept}`);
-      expect((rows as unknown as { rows: unknown[] }).rows).toHaveLength(1);
+      const rows = await queryRows(test.services.db, sql`select 1 from documents where session_id = ${kept}`);
+      expect(rows).toHaveLength(1);
     });
 
     it('of nobody’s account open no more in a browser that left without a connection', async () => {
@@ -315,12 +318,13 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
     expect((await remove(goodPassword)).status).toBe(204);
     expect((await me(browser)).status).toBe(401);
     expect((await signIn(test.newBrowser(), email)).status).toBe(401);
-    const left = (await test.services.db.execute(sql`select
+    const left = await queryRows(
+      test.services.db,
+      sql`select
       (select count(*)::int from users where id = ${userId}) as users,
-      (select count(*)::int from documents where id = ${documentId}) as documents`)) as unknown as {
-      rows: unknown[];
-    };
-    expect(left.rows).toEqual([{ users: 0, documents: 0 }]);
+      (select count(*)::int from documents where id = ${documentId}) as documents`,
+    );
+    expect(left).toEqual([{ users: 0, documents: 0 }]);
     expect(readdirSync(join(test.dataDir, 'files'))).not.toContain(documentId);
     await test.newBrowser().signUp(email);
   });
@@ -329,9 +333,12 @@ describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000
     await signIn(test.newBrowser(), 'nobody@example.org');
     test.passTime(2 * dayMs);
     await deleteOutdated(test.services);
-    const { rows } = (await test.services.db.execute(sql`select
+    const rows = await queryRows(
+      test.services.db,
+      sql`select
       (select count(*)::int from sessions) as sessions,
-      (select count(*)::int from attempt_counts) as counts`)) as unknown as { rows: unknown[] };
+      (select count(*)::int from attempt_counts) as counts`,
+    );
     expect(rows).toEqual([{ sessions: 0, counts: 0 }]);
   });
 });

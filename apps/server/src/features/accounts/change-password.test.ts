@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { type Browser, goodPassword } from '../../testing/browser.ts';
 import { shareDocument } from '../../testing/share-document.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -97,9 +98,7 @@ describe.each(await listDatabaseKinds())('sessions and passwords on $name', { ti
     expect(await me(browser)).toBe(200);
     await begin(31);
     expect(await me(browser)).toBe(401);
-    const { rows } = (await test.services.db.execute(
-      sql`select id from sessions where user_id = ${id}`,
-    )) as unknown as { rows: unknown[] };
+    const rows = await queryRows(test.services.db, sql`select id from sessions where user_id = ${id}`);
     expect(rows).toEqual([]);
   });
 });

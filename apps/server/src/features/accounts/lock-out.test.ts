@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { type Answer, type Browser, goodPassword } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -29,10 +30,11 @@ describe.each(await listDatabaseKinds())('locking somebody out on $name', { time
    */
   async function attack(email: string): Promise<void> {
     expect((await guess(email, '198.18.0.1')).status).toBe(401);
-    const { rows } = (await test.services.db.execute(sql`update attempt_counts set count = 60
-      where key = ${test.services.hashTry(`sign in for ${email}`)} returning key`)) as unknown as {
-      rows: unknown[];
-    };
+    const rows = await queryRows(
+      test.services.db,
+      sql`update attempt_counts set count = 60
+      where key = ${test.services.hashTry(`sign in for ${email}`)} returning key`,
+    );
     expect(rows).toHaveLength(1);
     for (let i = 0; i < 2; i += 1) expect((await guess(email, '198.18.0.7')).status).toBe(401);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { sayError } from '../../platform/say-error.ts';
 import { type Answer, goodPassword } from '../../testing/browser.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
@@ -157,10 +158,11 @@ describe.each(await listDatabaseKinds())(
           );
       const taken = await ask(email, '198.18.0.1');
       expect([taken.status, taken.json.code]).toEqual([409, 'email_taken']);
-      const { rows } = (await test.services.db.execute(sql`update attempt_counts set count = 20
-      where key = ${test.services.hashTry('taken address from 198.18.0.1')} returning key`)) as unknown as {
-        rows: unknown[];
-      };
+      const rows = await queryRows(
+        test.services.db,
+        sql`update attempt_counts set count = 20
+      where key = ${test.services.hashTry('taken address from 198.18.0.1')} returning key`,
+      );
       expect(rows).toHaveLength(1);
       const slowed = [await ask('a1@example.org', '198.18.0.1')];
       for (const who of [email, 'a2@example.org']) slowed.push(await ask(who, '198.18.0.1'));

@@ -1,6 +1,7 @@
 import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -119,9 +120,10 @@ describe.each(await listDatabaseKinds())('privacy of reviews on $name', { timeou
 
   it('keeps what was written sealed, and out of the log', async () => {
     for (const table of tables) {
-      const { rows } = (await test.services.db.execute(
+      const rows = await queryRows<{ line: string }>(
+        test.services.db,
         sql.raw(`select t::text as line from ${table} t`),
-      )) as unknown as { rows: { line: string }[] };
+      );
       const text = rows.map(({ line }) => line).join('\n');
       expect(rows.length, table).toBeGreaterThan(0);
       for (const secret of [...secrets, reviewer.email]) {
@@ -144,9 +146,10 @@ describe.each(await listDatabaseKinds())('privacy of reviews on $name', { timeou
     expectNothing(await askAsReviewer(attorney.browser, attorney.linkId), 'not_found');
     expectNothing(await askAsOwner(one.owner), 'not_found');
     for (const table of ['reviews', 'review_messages', 'audit_entries']) {
-      const { rows } = (await test.services.db.execute(
+      const rows = await queryRows(
+        test.services.db,
         sql.raw(`select 1 from ${table} where document_id not in (select id from documents)`),
-      )) as unknown as { rows: unknown[] };
+      );
       expect(rows).toEqual([]);
     }
   });

@@ -33,17 +33,17 @@ async function getReview(context: Context, document: Case, id: string): Promise<
   return review;
 }
 
-async function keepDecisions(
-  inside: Services,
+async function storeDecisions(
+  tx: Services,
   document: Case,
   review: Review,
   decided: readonly DecidedChange[],
 ): Promise<void> {
-  await updateDecisions(inside, document, review.id, decided);
+  await updateDecisions(tx, document, review.id, decided);
   for (const [decision, action] of Object.entries(actions)) {
     const count = decided.filter((one) => one.decision === decision).length;
     const entry = { actor: 'applicant', linkId: review.linkId, action, count } as const;
-    if (count > 0) await addAuditEntry(inside, document, entry);
+    if (count > 0) await addAuditEntry(tx, document, entry);
   }
 }
 
@@ -71,10 +71,10 @@ async function decide(context: Context, document: Case, input: DecisionsMade): P
   const made = applyDecisions(toAnswers(base.data), proposals, toAnswers(current.data), input.decisions);
   const data = parseFormData(formType, made.data);
   if (isDeepStrictEqual(data, parseFormData(formType, current.data))) {
-    await inTransaction(context, async (inside) => {
-      const version = await lockDocument(inside, document.id);
+    await inTransaction(context, async (tx) => {
+      const version = await lockDocument(tx, document.id);
       if (version !== input.baseVersion) throw new AppError('conflict');
-      await keepDecisions(inside, document, review, made.decided);
+      await storeDecisions(tx, document, review, made.decided);
     });
     return input.baseVersion;
   }
@@ -85,7 +85,7 @@ async function decide(context: Context, document: Case, input: DecisionsMade): P
     document,
     { formType, data, evidence, reviewId: isTakingOver ? review.id : null },
     input.baseVersion,
-    (tx) => keepDecisions(tx, document, review, made.decided),
+    (tx) => storeDecisions(tx, document, review, made.decided),
   );
   if (version === null) throw new AppError('conflict');
   return version;

@@ -149,5 +149,5 @@ export async function updateSeenAt(services: Services, document: Document, id: s
 }
 
 /** All of it or nothing. */
-export const inTransaction = <T>(services: Services, work: (inside: Services) => Promise<T>): Promise<T> =>
+export const inTransaction = <T>(services: Services, work: (tx: Services) => Promise<T>): Promise<T> =>
   services.db.transaction((tx) => work({ ...services, db: tx }));

@@ -43,12 +43,11 @@ export async function settleApprovals(
 ): Promise<void> {
   const all = await listReviewsOf(services, document);
   if (all.length === 0) return;
-  await inTransaction(services, async (inside) => {
-    await lockDocument(inside, document.id);
-    for (const review of await listReviewsOf(inside, document)) {
-      if (review.status === 'approved' && review.formType === formType)
-        await settle(inside, document, review);
+  await inTransaction(services, async (tx) => {
+    await lockDocument(tx, document.id);
+    for (const review of await listReviewsOf(tx, document)) {
+      if (review.status === 'approved' && review.formType === formType) await settle(tx, document, review);
     }
-    await refreshReviewStatus(inside, document.id);
+    await refreshReviewStatus(tx, document.id);
   });
 }

@@ -24,7 +24,7 @@ import {
 } from './reviews.repo.ts';
 import { assertPath, toBasePath } from './to-base-path.ts';
 
-type Given = z.output<typeof attorneyReviewEndpoints.submitReview.body>;
+type Input = z.output<typeof attorneyReviewEndpoints.submitReview.body>;
 
 const nobody = { name: '', role: 'other', barNumber: '', stateOrOrganization: '', email: '' } as const;
 const mostAnHour = 60;
@@ -39,21 +39,25 @@ export const countNotes = (review: Review, messages: readonly ReviewMessage[]): 
   return ofReview.length + (review.notes === '' ? 0 : 1);
 };
 
-interface Made {
+interface BuiltReview {
   readonly review: NewReview;
   readonly notes: readonly { path: string; text: string }[];
 }
 
 /** @throws AppError no_form_data, conflict for another version than the one there now, invalid_input */
-async function make(context: Context, { document, link }: Admission, given: Given): Promise<Made> {
+async function buildReview(
+  context: Context,
+  { document, link }: Admission,
+  input: Input,
+): Promise<BuiltReview> {
   const { formType } = document;
   const current = await findCurrentForm(context, document, formType);
   if (!current) throw new AppError('no_form_data');
-  if ((given.baseVersion ?? current.number) !== current.number) throw new AppError('conflict');
+  if ((input.baseVersion ?? current.number) !== current.number) throw new AppError('conflict');
   const before = toAnswers(current.data);
-  const after = parseFormData(formType, fillFromBase(given.formData, before));
+  const after = parseFormData(formType, fillFromBase(input.formData, before));
   assertHonestSize(after, before);
-  const notes = (given.fieldNotes ?? []).map(({ path, text }, index) => {
+  const notes = (input.fieldNotes ?? []).map(({ path, text }, index) => {
     assertPath(path, after, `fieldNotes.${index}.path`);
     return { path: toBasePath(path, before, after), text };
   });
@@ -62,32 +66,32 @@ async function make(context: Context, { document, link }: Admission, given: Give
     linkId: link.id,
     formType,
     baseVersion: current.number,
-    status: given.reviewStatus,
-    reviewer: given.reviewer ?? nobody,
-    notes: given.reviewNotes?.trim() ?? '',
+    status: input.reviewStatus,
+    reviewer: input.reviewer ?? nobody,
+    notes: input.reviewNotes?.trim() ?? '',
     submittedAt: context.clock(),
-    idempotencyKey: given.idempotencyKey ?? randomUUID(),
+    idempotencyKey: input.idempotencyKey ?? randomUUID(),
     proposals: listProposals(before, after).map((change) => ({ ...change, decision: 'open' as const })),
   };
   return { review, notes };
 }
 
-/** Keeps it whole or not at all; a second one with its key leaves the first. @throws AppError conflict */
-async function keep(inside: Services, document: Document, { review, notes }: Made): Promise<void> {
-  await lockDocument(inside, document.id);
-  if (await findReviewIdByKey(inside, review.linkId, review.idempotencyKey)) return;
-  const current = await findCurrentForm(inside, document, review.formType);
+/** Stores it whole or not at all; a second one with its key leaves the first. @throws AppError conflict */
+async function storeReview(tx: Services, document: Document, { review, notes }: BuiltReview): Promise<void> {
+  await lockDocument(tx, document.id);
+  if (await findReviewIdByKey(tx, review.linkId, review.idempotencyKey)) return;
+  const current = await findCurrentForm(tx, document, review.formType);
   if (current?.number !== review.baseVersion) throw new AppError('conflict');
-  await insertReview(inside, document, review);
+  await insertReview(tx, document, review);
   const { linkId, submittedAt } = review;
   for (const note of notes) {
     const message = { ...note, linkId, kind: 'note', author: 'reviewer' } as const;
-    await insertMessage(inside, document, message, submittedAt);
+    await insertMessage(tx, document, message, submittedAt);
   }
-  await deleteDraft(inside, linkId);
-  await refreshReviewStatus(inside, document.id);
+  await deleteDraft(tx, linkId);
+  await refreshReviewStatus(tx, document.id);
   const count = review.proposals.length;
-  await addAuditEntry(inside, document, { actor: 'reviewer', linkId, action: 'review-submitted', count });
+  await addAuditEntry(tx, document, { actor: 'reviewer', linkId, action: 'review-submitted', count });
 }
 
 /** The applicant learns of it in the app in any case, and by mail where there is an address to write to. */
@@ -105,7 +109,7 @@ async function notify(context: Context, document: Document, reviewId: string): P
 export async function submitReview(
   context: Context,
   admission: Admission,
-  given: Given,
+  input: Input,
 ): Promise<SubmittedReview> {
   const { document, link } = admission;
   await countAttempts(
@@ -114,11 +118,11 @@ export async function submitReview(
     'too_many_requests',
   );
   const find = (key: string) => findReviewIdByKey(context, link.id, key);
-  let id = given.idempotencyKey === undefined ? null : await find(given.idempotencyKey);
+  let id = input.idempotencyKey === undefined ? null : await find(input.idempotencyKey);
   if (!id) {
-    const made = await make(context, admission, given);
-    await inTransaction(context, (inside) => keep(inside, document, made));
-    id = await find(made.review.idempotencyKey);
+    const built = await buildReview(context, admission, input);
+    await inTransaction(context, (tx) => storeReview(tx, document, built));
+    id = await find(built.review.idempotencyKey);
     context.log.info({ documentId: document.id, linkId: link.id }, 'review submitted');
   } else {
     // Saved between the two, it holds nothing but what was submitted.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '../../context.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { goodPassword } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -109,9 +110,7 @@ describe.each(await listDatabaseKinds())('a deleted document on $name', { timeou
 
     const removed = await browser.send('POST', '/api/auth/delete-account', { password: goodPassword });
     expect(removed.status).toBe(204);
-    const { rows } = (await test.services.db.execute(
-      sql`select id from documents where id = ${documentId}`,
-    )) as unknown as { rows: unknown[] };
+    const rows = await queryRows(test.services.db, sql`select id from documents where id = ${documentId}`);
     expect(rows).toEqual([]);
     expect(readdirSync(join(test.dataDir, 'files'))).not.toContain(documentId);
   });

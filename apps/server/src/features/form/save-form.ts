@@ -26,12 +26,12 @@ export interface FormToSave {
   readonly replacesVersion: number | null;
 }
 
-/** As `keepForm`, one save of a document at a time. @throws AppError too_many_requests besides */
+/** As `storeForm`, one save of a document at a time. @throws AppError too_many_requests besides */
 export const saveForm = (
   context: Context,
   document: Authorized<Document, 'owner'>,
   input: FormToSave,
-): Promise<Saved> => context.saves.pass(document.id, () => keepForm(context, document, input));
+): Promise<Saved> => context.saves.pass(document.id, () => storeForm(context, document, input));
 
 /**
  * Keeps the form data as the person has it, as a new version. `expectedVersion`: the version it was made from, when
@@ -39,7 +39,7 @@ export const saveForm = (
  * confirmed as read; null leaves the marks as they are.
  * @throws AppError no_form_data before processing, invalid_input, conflict
  */
-async function keepForm(
+async function storeForm(
   context: Context,
   document: Authorized<Document, 'owner'>,
   input: FormToSave,

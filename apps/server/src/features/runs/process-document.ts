@@ -54,7 +54,7 @@ async function readOnce(
   return { reading, wasStored: false };
 }
 
-async function finish(context: Context, document: Case, reading: KeptReading): Promise<void> {
+async function createForm(context: Context, document: Case, reading: KeptReading): Promise<void> {
   for (;;) {
     const formType = await findRunFormType(context, document.id);
     if (!formType) return;
@@ -76,7 +76,7 @@ async function processCase(context: Context, document: Case, signal: AbortSignal
     // Before the run ends: it would be taken for lost, and the texts still being read with it.
     await tracker.stop();
     anySignal.throwIfAborted();
-    await finish(context, document, reading);
+    await createForm(context, document, reading);
     return !wasStored;
   } catch (error) {
     // A document deleted or taken over meanwhile, or a run cancelled, is nobody's failure.

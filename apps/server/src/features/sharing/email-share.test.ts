@@ -1,5 +1,6 @@
 import { errorTable } from '@puente/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -111,9 +112,7 @@ describe('mailing a review link', { timeout: 120_000 }, () => {
       expect(outcome(await email(made.id, body, headers))).toEqual(refusal(code));
       expect((await links())[0]).toMatchObject({ emailedAt: null });
       if (code === 'mail_failed') {
-        const { rows } = (await test.services.db.execute('select 1 from review_tokens')) as unknown as {
-          rows: unknown[];
-        };
+        const rows = await queryRows(test.services.db, 'select 1 from review_tokens');
         expect(rows).toHaveLength(1);
       }
       await test.close();

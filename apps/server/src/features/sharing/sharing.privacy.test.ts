@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { sayError } from '../../platform/say-error.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { callEndpoint } from '../../testing/call-document.ts';
@@ -146,13 +147,14 @@ describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeou
     const link = await share();
     await openIn(link);
     await owner.send('DELETE', `/api/documents/${sessionId}`);
-    const { rows } = (await test.services.db.execute(sql`select
+    const rows = await queryRows(
+      test.services.db,
+      sql`select
       (select count(*)::int from review_links where document_id = ${documentId}) as links,
       (select count(*)::int from review_tokens where link_id = ${link.id}) as tokens,
       (select count(*)::int from reviewer_sessions where link_id = ${link.id}) as sessions,
-      (select count(*)::int from audit_entries where document_id = ${documentId}) as trail`)) as unknown as {
-      rows: unknown[];
-    };
+      (select count(*)::int from audit_entries where document_id = ${documentId}) as trail`,
+    );
     expect(rows).toEqual([{ links: 0, tokens: 0, sessions: 0, trail: 0 }]);
   });
 

@@ -1,6 +1,7 @@
 import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { sayError } from '../../platform/say-error.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -58,9 +59,10 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
         revokedAt: null,
         submittedAt: null,
       });
-      const { rows } = (await test.services.db.execute(
+      const rows = await queryRows<{ token_hash: string }>(
+        test.services.db,
         sql`select token_hash from review_tokens where link_id = ${made.id}`,
-      )) as unknown as { rows: { token_hash: string }[] };
+      );
       expect(rows).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
       expect(test.logLines.join('')).not.toContain(made.token);
     });

@@ -1,6 +1,7 @@
 import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { sayError } from '../../platform/say-error.ts';
 import type { Answer, Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
@@ -122,9 +123,10 @@ describe.each(await listDatabaseKinds())('what a link shows on $name', { timeout
         [made.token, shown, made.token, shown, made.token].map((token) => open(test.newBrowser(), token)),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
-      const { rows } = (await test.services.db.execute(
+      const rows = await queryRows(
+        test.services.db,
         sql`select 1 from reviewer_sessions where link_id = ${made.id}`,
-      )) as unknown as { rows: unknown[] };
+      );
       expect(rows).toHaveLength(1);
     });
 

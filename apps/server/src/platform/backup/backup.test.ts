@@ -7,7 +7,8 @@ import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 import type { Database } from '../database/open-database.ts';
-import { listTables, rowsOf } from './list-tables.ts';
+import { queryRows } from '../database/query-rows.ts';
+import { listTables } from './list-tables.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const kinds = await listDatabaseKinds();
@@ -16,7 +17,7 @@ const kinds = await listDatabaseKinds();
 async function listRows(db: Database): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of await listTables(db)) {
-    const found = await rowsOf<{ row: string }>(
+    const found = await queryRows<{ row: string }>(
       db,
       sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t`,
     );

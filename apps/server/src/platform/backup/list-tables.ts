@@ -1,21 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
-
-/** What a transaction and the database itself both do. */
-export type Statements = Pick<Database, 'execute'>;
-
-export const rowsOf = async <Row>(db: Statements, query: ReturnType<typeof sql>): Promise<Row[]> => {
-  const result = (await db.execute(query)) as unknown as { rows: Row[] };
-  return result.rows;
-};
+import { queryRows, type Statements } from '../database/query-rows.ts';
 
 /** Tables of the product, those that others refer to first. The queue's own are not among them: it fills itself again. */
 export async function listTables(db: Statements): Promise<string[]> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await queryRows<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );
-  const references = await rowsOf<{ name: string; target: string }>(
+  const references = await queryRows<{ name: string; target: string }>(
     db,
     sql`select a.relname as name, b.relname as target from pg_constraint c
       join pg_class a on a.oid = c.conrelid join pg_class b on b.oid = c.confrelid
@@ -34,7 +26,7 @@ export async function listTables(db: Statements): Promise<string[]> {
 
 /** How many migrations the database has been through: a backup fits only a database of the same state. */
 export async function countMigrations(db: Statements): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
+  const [row] = await queryRows<{ n: number }>(
     db,
     sql`select count(*)::int as n from drizzle.__drizzle_migrations`,
   );

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/open-database.ts';
+import { queryRows, type Statements } from '../database/query-rows.ts';
 import { syncTree } from '../disk/sync-tree.ts';
-import { countMigrations, rowsOf, type Statements } from './list-tables.ts';
+import { countMigrations } from './list-tables.ts';
 import { type Manifest, manifestName, manifestSchema, toTablePath } from './manifest.ts';
 
 const rowsAtOnce = 100;
@@ -35,7 +36,10 @@ async function restoreTable(db: Statements, table: string, path: string): Promis
 }
 
 const countRows = async (db: Statements, table: string): Promise<number> => {
-  const [row] = await rowsOf<{ n: number }>(db, sql`select count(*)::int as n from ${sql.identifier(table)}`);
+  const [row] = await queryRows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from ${sql.identifier(table)}`,
+  );
   return row?.n ?? 0;
 };
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/open-database.ts';
+import { queryRows, type Statements } from '../database/query-rows.ts';
 import { syncTree } from '../disk/sync-tree.ts';
-import { countMigrations, listTables, rowsOf, type Statements } from './list-tables.ts';
+import { countMigrations, listTables } from './list-tables.ts';
 import { type Manifest, manifestName, toTablePath } from './manifest.ts';
 
 const rowsAtOnce = 200;
@@ -18,7 +19,7 @@ async function writeTable(db: Statements, table: string, path: string): Promise<
   );
   let rows = 0;
   for (;;) {
-    const fetched = await rowsOf<{ row: string }>(
+    const fetched = await queryRows<{ row: string }>(
       db,
       sql`fetch ${sql.raw(String(rowsAtOnce))} from ${cursor}`,
     );

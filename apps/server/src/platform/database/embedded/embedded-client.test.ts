@@ -46,8 +46,8 @@ describe('the embedded database in its thread', () => {
   });
 
   it('lets no statement of another into a transaction, and takes back one that fails', async () => {
-    const failing = client.transaction(async (inside) => {
-      await inside.query('insert into notes values (1)');
+    const failing = client.transaction(async (tx) => {
+      await tx.query('insert into notes values (1)');
       await new Promise((resolve) => setTimeout(resolve, 20));
       throw new Error('changed my mind');
     });
@@ -70,8 +70,8 @@ describe('the embedded database in its thread', () => {
     await expect(breakLog()).rejects.toThrow();
     renameSync(`${log}.away`, log);
     expect(await count()).toBe(1);
-    await client.transaction(async (inside) => {
-      await inside.query('insert into notes values (3)');
+    await client.transaction(async (tx) => {
+      await tx.query('insert into notes values (3)');
     });
     expect(await count()).toBe(2);
   }, 60_000);

@@ -7,9 +7,7 @@ import { Turns } from './turns.ts';
 export interface EmbeddedClient {
   query<Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>>;
   exec(text: string): Promise<readonly { rows: unknown[] }[]>;
-  transaction<Value>(
-    work: (inside: Pick<EmbeddedClient, 'query' | 'exec'>) => Promise<Value>,
-  ): Promise<Value>;
+  transaction<Value>(work: (tx: Pick<EmbeddedClient, 'query' | 'exec'>) => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -120,16 +118,16 @@ const toStatements = (call: (asked: EngineCall) => Promise<unknown>): Statements
 /** All statements of a transaction go to the engine that began it: another one would know nothing of it. */
 async function inTransaction<Value>(
   engine: Engine,
-  work: (inside: Statements) => Promise<Value>,
+  work: (tx: Statements) => Promise<Value>,
 ): Promise<Value> {
-  const inside = toStatements((asked) => engine.call(asked));
-  await inside.exec('begin');
+  const tx = toStatements((asked) => engine.call(asked));
+  await tx.exec('begin');
   try {
-    const value = await work(inside);
-    await inside.exec('commit');
+    const value = await work(tx);
+    await tx.exec('commit');
     return value;
   } catch (error) {
-    if (!engine.hasEnded) await inside.exec('rollback');
+    if (!engine.hasEnded) await tx.exec('rollback');
     throw error;
   }
 }
