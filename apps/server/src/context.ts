@@ -4,6 +4,7 @@ import type { TargetForm } from '@puente/contract';
 import type { Config } from './config.ts';
 import type { Document } from './features/documents/document.ts';
 import { type Auth, createAuth } from './platform/auth/auth.ts';
+import type { PasswordHash } from './platform/auth/hash-in-turns.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { checkMasterKey } from './platform/database/check-master-key.ts';
@@ -118,11 +119,17 @@ const noPublicUrl =
   'PUBLIC_URL is not set: review links made through another name than a local one lead to HOST:PORT. Set it where others ' +
   'use this site.';
 
-/** Opens database, queue, storage and the rest. `replace` and `opened`: parts a test brings itself. */
+/** Parts that services are made of, where a test brings them itself. */
+interface Parts {
+  readonly handle?: DatabaseHandle;
+  readonly passwords?: PasswordHash;
+}
+
+/** Opens database, queue, storage and the rest. `replace` and `parts`: what a test brings itself. */
 export async function openServices(
   config: Config,
   replace: Partial<Services> = {},
-  opened?: DatabaseHandle,
+  parts: Parts = {},
 ): Promise<OpenServices> {
   const log = replace.log ?? createLog(config.logLevel);
   prepareDataFolder(config.dataDir);
@@ -131,7 +138,7 @@ export async function openServices(
   if (!config.masterKey) log.warn(keyBesideData);
   if (!config.publicUrl) log.warn(noPublicUrl);
   const masterKey = createSealingKey(rawKey);
-  const handle = opened ?? (await openDatabase(config.dataDir, config.databaseUrl));
+  const handle = parts.handle ?? (await openDatabase(config.dataDir, config.databaseUrl));
   try {
     await checkMasterKey(handle.db, masterKey);
     const queue = await openQueue(handle, config.databaseUrl, log);
@@ -152,7 +159,7 @@ export async function openServices(
       saves: createSaveGate(config.limits.savesPerMinute),
       afterVersion: new FollowUp(),
       masterKey,
-      auth: createAuth(handle.db, rawKey),
+      auth: createAuth(handle.db, rawKey, parts.passwords),
       hashTry: createKeyedHash(rawKey, 'tries'),
       mail: config.mail && createMail(config.mail),
       pdf: createPdfThread(),

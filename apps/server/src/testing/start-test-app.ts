@@ -6,11 +6,17 @@ import { createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { asSystem, type OpenServices, openServices, type Services } from '../context.ts';
 import { toEmailCode } from '../features/accounts/email-code.ts';
+import type { PasswordHash } from '../platform/auth/hash-in-turns.ts';
+import { createPdfThread, type PdfThread } from '../platform/pdf-thread/pdf-thread.ts';
 import { createLog } from '../platform/telemetry/log.ts';
 import { startWork } from '../work.ts';
 import { Browser } from './browser.ts';
+import { quickPasswords } from './quick-passwords.ts';
 import { createStubReader, type StubReader } from './stub-reader.ts';
 import type { DatabaseKind } from './test-databases.ts';
+
+/** One set of threads for all servers of a test file, each started when it is needed: starting one takes a second. */
+const pdf: PdfThread = { ...createPdfThread(), warmUp: async () => {}, close: async () => {} };
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -27,7 +33,7 @@ export interface TestApp {
 /** The real application on a database of its own; only the reader is a stub unless `replace` brings another. */
 export async function startTestApp(
   kind: DatabaseKind,
-  options: { env?: Record<string, string>; replace?: Partial<Services> } = {},
+  options: { env?: Record<string, string>; replace?: Partial<Services>; passwords?: PasswordHash } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-test-'));
   const database = await kind.create();
@@ -43,11 +49,12 @@ export async function startTestApp(
     config,
     {
       reader,
+      pdf,
       log: createLog('trace', { write: (line: string) => void logLines.push(line) }),
       clock: () => new Date(Date.now() + aheadMs),
       ...options.replace,
     },
-    database.handle,
+    { handle: database.handle, passwords: options.passwords ?? quickPasswords },
   );
   const app = await createApp(open.services);
   await startWork(open.services);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +12,12 @@ import {
   openPglite,
   openPostgres,
 } from '../platform/database/open-database.ts';
+import { openQueue } from '../platform/queue/queue.ts';
+import { createLog } from '../platform/telemetry/log.ts';
+
+const { version: queueVersion } = createRequire(import.meta.url)('pg-boss/package.json') as {
+  version: string;
+};
 
 interface TestDatabase {
   readonly handle: DatabaseHandle;
@@ -24,15 +31,17 @@ export interface DatabaseKind {
   readonly create: () => Promise<TestDatabase>;
 }
 
-/** A migrated folder, made once for each state of the migrations and copied for every test file. */
+/** A folder with the tables of product and queue, made once for each state of them and copied for every test file. */
 async function getMigratedBase(): Promise<Blob> {
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(queueVersion);
   for (const name of migrations.sort()) hash.update(readFileSync(join(migrationsFolder, name)));
   const path = join(tmpdir(), `puente-test-base-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(path)) {
     const client = await PGlite.create();
-    await openPglite(asEmbeddedClient(client), () => {});
+    const handle = await openPglite(asEmbeddedClient(client), () => {});
+    const queue = await openQueue(handle, null, createLog('silent'));
+    await queue.stop(0);
     const made = `${path}.${randomBytes(4).toString('hex')}`;
     writeFileSync(made, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
     await client.close();

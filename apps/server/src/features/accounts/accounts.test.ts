@@ -4,6 +4,7 @@ import { errorTable } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asSystem } from '../../context.ts';
+import { hashInTurns } from '../../platform/auth/hash-in-turns.ts';
 import { queryRows } from '../../platform/database/query-rows.ts';
 import { sayError } from '../../platform/say-error.ts';
 import { type Answer, type Browser, goodPassword } from '../../testing/browser.ts';
@@ -21,7 +22,7 @@ const refusal = (code: keyof typeof errorTable) => [errorTable[code].status, cod
 describe.each(await listDatabaseKinds())('accounts on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp(kind);
+    test = await startTestApp(kind, { passwords: hashInTurns });
   });
   afterAll(() => test.close());
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/open-database.ts';
 import { createKeyedHash, deriveKey } from '../sealing/derive-key.ts';
 import { createBetterAuth } from './better-auth.ts';
+import { hashInTurns, type PasswordHash } from './hash-in-turns.ts';
 import { deleteMailedLinks } from './mailed-links.ts';
 import { findPass, getPass, toHeaders, unless } from './pass.ts';
 import { createAddressBook } from './sealed-address.ts';
@@ -52,13 +53,14 @@ const longestSessionMs = 30 * 24 * 60 * 60_000;
 type KeptUser = Pick<AuthUser, 'id' | 'email' | 'createdAt'> & { readonly sealedEmail: string };
 
 /** What the parts of the port share. */
-function createKit(db: Database, masterKey: Uint8Array) {
+function createKit(db: Database, masterKey: Uint8Array, passwords: PasswordHash) {
   const addresses = createAddressBook(masterKey);
   const asked = new AsyncLocalStorage<{ token: string | null }>();
   const endMailedLinks = (userId: string) => deleteMailedLinks(db, userId);
   const auth = createBetterAuth(db, {
     secret: deriveKey(masterKey, 'sessions').toString('base64'),
     hashToken: createKeyedHash(masterKey, 'session-tokens'),
+    passwords,
     onResetToken: (token) => {
       const box = asked.getStore();
       if (box) box.token = token;
@@ -164,7 +166,7 @@ const createPasswords = ({ addresses, asked, endMailedLinks, api, adapter, findU
 });
 
 /** better-auth behind a port of our own (docs/decisions/006). Cookies are set by who knows the connection. */
-export function createAuth(db: Database, masterKey: Uint8Array): Auth {
-  const kit = createKit(db, masterKey);
+export function createAuth(db: Database, masterKey: Uint8Array, passwords = hashInTurns): Auth {
+  const kit = createKit(db, masterKey, passwords);
   return { ...createUsers(kit), ...createSessions(kit), ...createPasswords(kit) };
 }

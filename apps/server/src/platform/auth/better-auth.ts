@@ -4,7 +4,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { credentials, sessions, users, verifications } from '../database/account-schema.ts';
 import type { Database } from '../database/open-database.ts';
 import type { KeyedHash } from '../sealing/derive-key.ts';
-import { hashInTurns } from './hash-in-turns.ts';
+import type { PasswordHash } from './hash-in-turns.ts';
 import { hashSessionTokens } from './hash-session-tokens.ts';
 
 /** A session ends this long after its last use. */
@@ -18,12 +18,16 @@ export const cookieName = `${cookiePrefix}.session_token`;
 interface Parts {
   readonly secret: string;
   readonly hashToken: KeyedHash;
+  readonly passwords: PasswordHash;
   readonly onResetToken: (token: string) => void;
   readonly onPasswordReset: (userId: string) => Promise<void>;
 }
 
 /** better-auth as a library: no handler of its own, no log, nothing kept about browsers (docs/decisions/006). */
-export function createBetterAuth(db: Database, { secret, hashToken, onResetToken, onPasswordReset }: Parts) {
+export function createBetterAuth(
+  db: Database,
+  { secret, hashToken, passwords, onResetToken, onPasswordReset }: Parts,
+) {
   const adapter = drizzleAdapter(db, {
     provider: 'pg',
     schema: { user: users, session: sessions, account: credentials, verification: verifications },
@@ -37,7 +41,7 @@ export function createBetterAuth(db: Database, { secret, hashToken, onResetToken
       enabled: true,
       minPasswordLength: 1,
       maxPasswordLength: 1000,
-      password: hashInTurns,
+      password: passwords,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetSeconds,
       sendResetPassword: async ({ token }) => onResetToken(token),
