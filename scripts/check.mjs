@@ -13,6 +13,7 @@ const steps = [
   ],
   ['one writer a table', 'tsx', ['scripts/check-table-writers.ts']],
   ["no forks on a form's name", 'tsx', ['scripts/check-form-forks.ts']],
+  ['names and functions', 'tsx', ['scripts/check-names.ts']],
   ['unused code', 'knip', []],
 ];
 

@@ -13,11 +13,11 @@ const readAloud = new Set(['alt', 'aria-description', 'aria-label', 'label', 'pl
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 /** An object that says something in each language at once, where only codes belong. */
-const isByLanguage = (node: ts.Node): boolean => {
+function isByLanguage(node: ts.Node): boolean {
   if (!ts.isObjectLiteralExpression(node)) return false;
   const keys = new Set(node.properties.map(({ name }) => name?.getText().replace(/['"]/g, '')));
   return languages.every(({ code }) => keys.has(code));
-};
+}
 
 /** What an expression's value is part of: through choices and fallbacks, not through calls. */
 const findWhole = ({ parent }: ts.Node): ts.Node =>
@@ -26,7 +26,7 @@ const findWhole = ({ parent }: ts.Node): ts.Node =>
     : parent;
 
 /** Words of a screen that go past the texts: between tags, or in what a screen reader says. */
-const isSpokenLiteral = (node: ts.Node): boolean => {
+function isSpokenLiteral(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return hasLetter(node.text);
   if (!ts.isStringLiteral(node) || !hasLetter(node.text)) return false;
   if (ts.isBinaryExpression(node.parent) && /^[!=]==$/.test(node.parent.operatorToken.getText()))
@@ -35,7 +35,7 @@ const isSpokenLiteral = (node: ts.Node): boolean => {
   const holder = ts.isJsxExpression(whole) ? whole.parent : whole;
   if (ts.isJsxAttribute(holder)) return readAloud.has(holder.name.getText());
   return ts.isJsxExpression(whole);
-};
+}
 
 /** What is said in a source file instead of in `packages/texts`. */
 export function findStray(file: string, text: string): Stray[] {

@@ -6,10 +6,10 @@ import type { MailConfig } from './platform/mail/mail.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const parseKey = (text: string): Buffer | null => {
+function parseKey(text: string): Buffer | null {
   const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   return key.length === 32 ? key : null;
-};
+}
 
 const masterKeySchema = z
   .string()

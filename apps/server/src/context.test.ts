@@ -6,7 +6,7 @@ import { listDatabaseKinds } from './testing/test-databases.ts';
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
 
-const countWarnings = async (env: Record<string, string>) => {
+const countWarnings: (env: Record<string, string>) => Promise<number> = async (env) => {
   const test = await startTestApp(kind, { env });
   await test.close();
   return test.logLines.filter((line) => line.includes('The master key is in DATA_DIR')).length;

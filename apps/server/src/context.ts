@@ -17,7 +17,7 @@ import {
 import { findFreeBytes } from './platform/disk/find-free-bytes.ts';
 import { prepareDataFolder } from './platform/disk/prepare-data-folder.ts';
 import { FollowUp } from './platform/follow-up.ts';
-import { type LeastSpeed, leastUploadSpeed } from './platform/http/receive-file.ts';
+import { type LeastSpeed, minUploadSpeed } from './platform/http/receive-file.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
 import { createPdfThread, type PdfThread, pictureThreads } from './platform/pdf-thread/pdf-thread.ts';
 import { openQueue, type Queue } from './platform/queue/queue.ts';
@@ -69,7 +69,7 @@ export interface Services {
   readonly findFreeBytes: () => Promise<number>;
   /** Every upload passes here, at no less than this speed. */
   readonly uploads: UploadGate;
-  readonly leastUploadSpeed: LeastSpeed;
+  readonly minUploadSpeed: LeastSpeed;
   /** What is done for one owner at a time. */
   readonly ownerTurns: KeyedTurns;
   readonly queue: Queue;
@@ -151,7 +151,7 @@ export async function openServices(
       storage: createFolderStorage(filesFolder),
       findFreeBytes: () => findFreeBytes(config.dataDir),
       uploads: new UploadGate(),
-      leastUploadSpeed,
+      minUploadSpeed,
       ownerTurns: new KeyedTurns(),
       queue,
       runRounds: new Rounds(),

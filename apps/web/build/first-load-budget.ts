@@ -19,15 +19,15 @@ const isChunk = (output: Bundle[string]): output is Chunk => output.type === 'ch
 const toKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The chunk a module went to, with all it imports at once. */
-const addWithImports = (fileName: string, bundle: Bundle, seen: Set<string>) => {
+function addWithImports(fileName: string, bundle: Bundle, seen: Set<string>) {
   const output = bundle[fileName];
   if (!output || !isChunk(output) || seen.has(fileName)) return;
   seen.add(fileName);
   for (const imported of output.imports) addWithImports(imported, bundle, seen);
-};
+}
 
 /** Gzipped JavaScript of a page before anybody touches it. Throws for a module that is not in the build. */
-export const measureFirstLoad = (page: Page, bundle: Bundle): number => {
+export function measureFirstLoad(page: Page, bundle: Bundle): number {
   const chunks = Object.values(bundle).filter(isChunk);
   const seen = new Set<string>();
   for (const path of page.modules) {
@@ -38,7 +38,7 @@ export const measureFirstLoad = (page: Page, bundle: Bundle): number => {
   return [...seen]
     .map((fileName) => gzipSync((bundle[fileName] as Chunk).code).length)
     .reduce((sum, bytes) => sum + bytes, 0);
-};
+}
 
 /** Fails the build when a page loads more than the limit before anybody touches it. */
 export const firstLoadBudget = ({ limitBytes, pages }: Budget): Plugin => ({

@@ -11,7 +11,7 @@ const proseKeys = new Set([
 ]);
 const longestProse = 2_000;
 const longestText = 200;
-const mostRows = 30;
+const maxRows = 30;
 
 /** An answer, or a list, that is larger than any honest one. */
 interface Excess {
@@ -30,8 +30,8 @@ export function listExcesses(data: unknown, path = '', key = ''): Excess[] {
     const longest = proseKeys.has(key) ? longestProse : longestText;
     return data.length > longest ? [{ path, message: `has more than ${longest} characters` }] : [];
   }
-  if (Array.isArray(data) && data.length > mostRows)
-    return [{ path, message: `has more than ${mostRows} entries` }];
+  if (Array.isArray(data) && data.length > maxRows)
+    return [{ path, message: `has more than ${maxRows} entries` }];
   if (Array.isArray(data)) return data.flatMap((row, at) => listExcesses(row, join(path, at), key));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => listExcesses(value, join(path, name), name));

@@ -7,9 +7,9 @@ import type { Namespace } from './namespaces.ts';
 export type Speaker<N extends readonly Namespace[]> = (language: Language) => TFunction<N>;
 
 /** Loads namespaces in every language, to be said at once from then on. */
-export const openSpeaker = async <const N extends readonly [Namespace, ...Namespace[]]>(
+export async function openSpeaker<const N extends readonly [Namespace, ...Namespace[]]>(
   ...namespaces: N
-): Promise<Speaker<N>> => {
+): Promise<Speaker<N>> {
   const speaker = i18next.createInstance();
   await speaker.init({
     fallbackLng: sourceLanguage,
@@ -27,4 +27,4 @@ export const openSpeaker = async <const N extends readonly [Namespace, ...Namesp
     }),
   );
   return (language) => speaker.getFixedT(language, namespaces) as TFunction<N>;
-};
+}

@@ -29,10 +29,10 @@ export interface AccessStage {
 
 /** Each from an address of its own: what is told here is who may, not how often. */
 let addresses = 0;
-export const fromElsewhere = (): Record<string, string> => {
+export function fromElsewhere(): Record<string, string> {
   addresses += 1;
   return { 'x-forwarded-for': `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
-};
+}
 
 const flip = (value: string) => (value.startsWith('A') ? 'B' : 'A') + value.slice(1);
 

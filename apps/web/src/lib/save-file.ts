@@ -1,5 +1,5 @@
 /** Hands a file to the browser to save under a name. */
-export const saveFile = (file: Blob, fileName: string) => {
+export function saveFile(file: Blob, fileName: string) {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -9,4 +9,4 @@ export const saveFile = (file: Blob, fileName: string) => {
   link.remove();
   // Some browsers read the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-};
+}

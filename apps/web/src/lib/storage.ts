@@ -23,17 +23,17 @@ export const readLanguage = () => readKey(storageKeys.language);
 export const writeLanguage = (language: string) => writeKey(storageKeys.language, language);
 
 /** Does what has the browser forget all that pages of this site kept, but for the language: it tells of nobody. */
-export const keepLanguage = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+export async function keepLanguage<Answer>(work: Promise<Answer>): Promise<Answer> {
   const language = readLanguage();
   try {
     return await work;
   } finally {
     if (language !== null) writeLanguage(language);
   }
-};
+}
 
 /** Forgets all that pages of this site have kept in this browser, whoever wrote it. */
-export const clearBrowser = () => {
+export function clearBrowser() {
   refused.clear();
   try {
     localStorage.clear();
@@ -41,29 +41,29 @@ export const clearBrowser = () => {
   } catch {
     // Nothing was stored.
   }
-};
+}
 
-const readKey = (key: string) => {
+function readKey(key: string) {
   try {
     return localStorage.getItem(key) ?? refused.get(key) ?? null;
   } catch {
     return refused.get(key) ?? null;
   }
-};
+}
 
-const writeKey = (key: string, value: string) => {
+function writeKey(key: string, value: string) {
   try {
     localStorage.setItem(key, value);
   } catch {
     refused.set(key, value);
   }
-};
+}
 
-const removeKey = (key: string) => {
+function removeKey(key: string) {
   refused.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
     // Nothing was stored.
   }
-};
+}

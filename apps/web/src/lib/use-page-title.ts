@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** Names the browser tab. */
-export const usePageTitle = (title: string) => {
+export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-};
+}

@@ -9,35 +9,35 @@ export interface GivenEmail {
   readonly lastName?: string;
 }
 
-export const hasGivenEmail = (): boolean => {
+export function hasGivenEmail(): boolean {
   try {
     return Boolean(localStorage.getItem(keys.email));
   } catch {
     return false;
   }
-};
+}
 
-export const rememberGivenEmail = (given: GivenEmail) => {
+export function rememberGivenEmail(given: GivenEmail) {
   try {
     for (const name of ['email', 'firstName', 'lastName'] as const)
       if (given[name]) localStorage.setItem(keys[name], given[name]);
   } catch {
     // A browser that keeps nothing will be asked again.
   }
-};
+}
 
-export const isEmailSkipped = (): boolean => {
+export function isEmailSkipped(): boolean {
   try {
     return sessionStorage.getItem(skippedKey) !== null;
   } catch {
     return false;
   }
-};
+}
 
-export const skipEmail = () => {
+export function skipEmail() {
   try {
     sessionStorage.setItem(skippedKey, '1');
   } catch {
     // Skipped until the page is loaded again.
   }
-};
+}

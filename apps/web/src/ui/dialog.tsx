@@ -6,7 +6,7 @@ import { addOpenDialog } from './top-dialog.ts';
  * A modal dialog on the browser's own element: focus trap, Escape and focus return come with it, and it needs no
  * inline style sheet, which the content security policy forbids.
  */
-export const Dialog = ({
+export function Dialog({
   title,
   closeLabel,
   onClose,
@@ -18,7 +18,7 @@ export const Dialog = ({
   onClose: () => void;
   wide?: boolean;
   children: ReactNode;
-}) => {
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Not a passive effect: that would close it when it is out of the page, and the focus could not go back.
@@ -59,4 +59,4 @@ export const Dialog = ({
       <div className="p-4">{children}</div>
     </dialog>
   );
-};
+}

@@ -8,7 +8,7 @@ const tones = {
 };
 
 /** A boxed message. A problem is announced at once, the others are not. */
-export const Notice = ({
+export function Notice({
   tone,
   title,
   children,
@@ -16,7 +16,7 @@ export const Notice = ({
   tone: keyof typeof tones;
   title?: string;
   children?: ReactNode;
-}) => {
+}) {
   const { icon: Icon, look } = tones[tone];
   return (
     <div
@@ -30,4 +30,4 @@ export const Notice = ({
       </div>
     </div>
   );
-};
+}

@@ -1,15 +1,7 @@
 import { useId } from 'react';
 
 /** A labelled bar, 0 to 100. */
-export const ProgressBar = ({
-  label,
-  percent,
-  detail,
-}: {
-  label: string;
-  percent: number;
-  detail?: string;
-}) => {
+export function ProgressBar({ label, percent, detail }: { label: string; percent: number; detail?: string }) {
   const id = useId();
   return (
     <div>
@@ -32,4 +24,4 @@ export const ProgressBar = ({
       </div>
     </div>
   );
-};
+}

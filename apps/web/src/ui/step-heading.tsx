@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** The one h1 of a view. After a move inside the app it takes the focus, so that a screen reader starts there. */
-export const StepHeading = ({ children }: { children: ReactNode }) => {
+export function StepHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const { state } = useLocation();
   const moved = Boolean((state as { moved?: boolean } | null)?.moved);
@@ -16,4 +16,4 @@ export const StepHeading = ({ children }: { children: ReactNode }) => {
       {children}
     </h1>
   );
-};
+}

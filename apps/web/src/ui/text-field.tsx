@@ -9,7 +9,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input with a hint and, when something is wrong, what to change. */
-export const TextField = ({ label, hint, problem, ...input }: Props) => {
+export function TextField({ label, hint, problem, ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -39,4 +39,4 @@ export const TextField = ({ label, hint, problem, ...input }: Props) => {
       ) : null}
     </div>
   );
-};
+}

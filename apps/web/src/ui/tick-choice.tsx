@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 /** A box to tick, with one sentence on what it means. */
-export const TickChoice = ({
+export function TickChoice({
   label,
   hint,
   checked,
@@ -11,7 +11,7 @@ export const TickChoice = ({
   hint: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-}) => {
+}) {
   const id = useId();
   return (
     <div className="max-w-prose">
@@ -30,4 +30,4 @@ export const TickChoice = ({
       </p>
     </div>
   );
-};
+}

@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** All that is outside an open modal dialog is behind it and cannot be reached; so messages go inside. */
-export const ToastList = (props: Props) => {
+export function ToastList(props: Props) {
   const dialog = useSyncExternalStore(subscribeToDialogs, getTopDialog);
   const region = <ToastRegion {...props} />;
   return dialog ? createPortal(region, dialog) : region;
-};
+}
 
 const ToastRegion = ({ toast, closeLabel, regionLabel }: Props) => (
   <Toast.Provider duration={defaultDurationMs} swipeDirection="right" swipeThreshold={50} label={regionLabel}>

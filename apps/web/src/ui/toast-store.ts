@@ -13,26 +13,26 @@ let current: ShownToast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const change = (next: ShownToast | null) => {
+function change(next: ShownToast | null) {
   current = next;
   for (const listener of listeners) listener();
-};
+}
 
 /** Shows a message; the one before it goes, so that only one is seen at a time. */
-export const showToast = (message: ToastMessage) => {
+export function showToast(message: ToastMessage) {
   lastId += 1;
   change({ ...message, id: lastId });
-};
+}
 
-export const dismissToast = (id: number) => {
+export function dismissToast(id: number) {
   if (current?.id === id) change(null);
-};
+}
 
 export const getToast = () => current;
 
-export const subscribeToToasts = (listener: () => void) => {
+export function subscribeToToasts(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}

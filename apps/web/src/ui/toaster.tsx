@@ -11,7 +11,7 @@ interface Labels {
 }
 
 /** The place where toasts appear. Its code is loaded with the first message; when it does not come, they stand plain. */
-export const Toaster = (labels: Labels) => {
+export function Toaster(labels: Labels) {
   const toast = useSyncExternalStore(subscribeToToasts, getToast);
   const wasNeeded = useRef(false);
   if (toast) wasNeeded.current = true;
@@ -23,11 +23,11 @@ export const Toaster = (labels: Labels) => {
       </Suspense>
     </LoadGuard>
   );
-};
+}
 
 const defaultDurationMs = 3000;
 
-const PlainToast = ({ toast, closeLabel, regionLabel }: Labels & { toast: ShownToast }) => {
+function PlainToast({ toast, closeLabel, regionLabel }: Labels & { toast: ShownToast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), toast.durationMs ?? defaultDurationMs);
     return () => clearTimeout(timer);
@@ -51,4 +51,4 @@ const PlainToast = ({ toast, closeLabel, regionLabel }: Labels & { toast: ShownT
       </button>
     </section>
   );
-};
+}

@@ -2,25 +2,25 @@
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-const notify = () => {
+function notify() {
   for (const listener of listeners) listener();
-};
+}
 
 /** Returns what takes the dialog away again. */
-export const addOpenDialog = (dialog: HTMLElement) => {
+export function addOpenDialog(dialog: HTMLElement) {
   open.push(dialog);
   notify();
   return () => {
     open.splice(open.indexOf(dialog), 1);
     notify();
   };
-};
+}
 
 export const getTopDialog = (): HTMLElement | null => open.at(-1) ?? null;
 
-export const subscribeToDialogs = (listener: () => void) => {
+export function subscribeToDialogs(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}

@@ -11,7 +11,7 @@ interface Shape {
 }
 
 /** Paths of all answers of a form; an entry of a list stands for all of them as `[]`. */
-const listPaths = ({ properties, items, anyOf }: Shape, path = ''): string[] => {
+function listPaths({ properties, items, anyOf }: Shape, path = ''): string[] {
   const whole = anyOf?.find((one) => one.properties);
   if (whole) return listPaths(whole, path);
   if (items?.properties) return listPaths(items, `${path}[]`);
@@ -19,7 +19,7 @@ const listPaths = ({ properties, items, anyOf }: Shape, path = ''): string[] => 
   return Object.entries(properties).flatMap(([key, inner]) =>
     listPaths(inner, path ? `${path}.${key}` : key),
   );
-};
+}
 
 const listShown = (sections: readonly SectionSpec[]): string[] =>
   sections.flatMap(({ parts }) =>

@@ -22,10 +22,10 @@ export function isSameAnswer(one: Json, two: Json): boolean {
 }
 
 /** How "not answered" is written where the other side's answer stands. */
-export const toBlank = (other: Json): Json => {
+export function toBlank(other: Json): Json {
   if (Array.isArray(other)) return [];
   return typeof other === 'string' ? '' : null;
-};
+}
 
 /**
  * The answers of `after` that differ from those of `before`, in the order of the form. An object that is missing or null

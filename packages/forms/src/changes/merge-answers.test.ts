@@ -17,9 +17,9 @@ const form = (given: string, cities: readonly (string | object)[] = []) => ({
 });
 const citiesOf = (data: Json) =>
   (getAt(data, 'address_history_5_years') as { city: string }[]).map(({ city }) => city);
-const neverAsked = () => {
+function neverAsked(): never {
   throw new Error('nothing was changed on both sides');
-};
+}
 
 it('takes each answer from the side that changed it', () => {
   const base = form('Ana', ['Lima', 'Cusco']);
@@ -128,7 +128,7 @@ const makeBase = (random: Random) => ({
 });
 type Form = ReturnType<typeof makeBase>;
 
-const draw = (random: Random, base: Form): [Plan, Plan] => {
+function draw(random: Random, base: Form): [Plan, Plan] {
   const make = (): Plan => ({
     answers: new Map<string, string>(),
     removed: new Set<number>(),
@@ -147,9 +147,9 @@ const draw = (random: Random, base: Form): [Plan, Plan] => {
     random.pick(plans).answers.set(path, random.word());
   }
   return plans;
-};
+}
 
-const carryOut = (base: Form, { answers, removed, added }: Plan) => {
+function carryOut(base: Form, { answers, removed, added }: Plan) {
   const now = structuredClone(base);
   for (const [path, value] of answers) {
     const at = path.lastIndexOf('.');
@@ -158,7 +158,7 @@ const carryOut = (base: Form, { answers, removed, added }: Plan) => {
     ] = value;
   }
   return { ...now, rows: [...now.rows.filter((_, index) => !removed.has(index)), ...added] };
-};
+}
 
 it.each(Array.from({ length: 300 }, (_, seed) => seed))(
   'loses no change made on one side and does not depend on who merges (seed %i)',

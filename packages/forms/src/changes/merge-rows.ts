@@ -21,37 +21,37 @@ interface Added {
   readonly row: Json;
 }
 
-const hasMoved = (cameFrom: readonly number[]) => {
+function hasMoved(cameFrom: readonly number[]) {
   const kept = cameFrom.filter((old) => old >= 0);
   return kept.some((old, at) => old < (kept[at - 1] ?? -1));
-};
+}
 
 /** The rows of the base in the order of one side; a row that it removed stays behind its neighbour. */
-const arrange = (count: number, cameFrom: readonly number[]): number[] => {
+function arrange(count: number, cameFrom: readonly number[]): number[] {
   const order = cameFrom.filter((old) => old >= 0);
   for (let old = 0; old < count; old += 1)
     if (!cameFrom.includes(old)) order.splice(order.indexOf(old - 1) + 1, 0, old);
   return order;
-};
+}
 
-const listAdded = (rows: readonly Json[], cameFrom: readonly number[]): Added[] => {
+function listAdded(rows: readonly Json[], cameFrom: readonly number[]): Added[] {
   let behind = -1;
   return rows.flatMap((row, at) => {
     const old = cameFrom[at] ?? -1;
     if (old >= 0) behind = old;
     return old >= 0 ? [] : [{ behind, row }];
   });
-};
+}
 
 /** Without the rows that the other side has added as well. */
-const leaveOut = (added: readonly Added[], other: readonly Added[]): Added[] => {
+function leaveOut(added: readonly Added[], other: readonly Added[]): Added[] {
   const left = [...other];
   return added.filter(({ row }) => {
     const same = left.findIndex((one) => isSameJson(one.row, row));
     if (same >= 0) left.splice(same, 1);
     return same < 0;
   });
-};
+}
 
 const toText = (rows: readonly Json[]) => JSON.stringify(rows);
 

@@ -25,11 +25,11 @@ const joinParts = ({ given_name, middle_name, family_name }: Record<string, Json
 const followInRow = (line: string, row: Json): Json =>
   hasNameParts(row) ? { ...row, [line]: joinParts(row.name) } : row;
 
-const changeRows = (data: Json, path: readonly string[], change: (rows: Json[]) => Json[]): Json => {
+function changeRows(data: Json, path: readonly string[], change: (rows: Json[]) => Json[]): Json {
   const [key, ...rest] = path;
   if (key === undefined) return Array.isArray(data) ? change(data) : data;
   return isObject(data) && key in data ? { ...data, [key]: changeRows(data[key], rest, change) } : data;
-};
+}
 
 /**
  * Form data in which every name in one line says what its parts say: given, middle, family; so that no two places tell

@@ -7,7 +7,7 @@ import type { BoxRule } from './box-rule.ts';
 import { listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 
-const toFit = (value: string, rule: BoxRule): Fit => {
+function toFit(value: string, rule: BoxRule): Fit {
   switch (rule.asks) {
     case 'country':
     case 'citizenship':
@@ -17,15 +17,15 @@ const toFit = (value: string, rule: BoxRule): Fit => {
     default:
       return fitText(value, rule);
   }
-};
+}
 
 /** `passport` is there where the machine-readable lines of a passport may spell a name otherwise than the box. */
-const warnOfChange = (path: string, value: string, written: string, rule: BoxRule): FormWarning => {
+function warnOfChange(path: string, value: string, written: string, rule: BoxRule): FormWarning {
   const passport = rule.asks === 'name' ? findPassportSpelling(value, written) : null;
   return warn(path, 'box-changes-text', passport === null ? { written } : { written, passport });
-};
+}
 
-const toWarnings = (path: string, value: string, rule: BoxRule, part: string): FormWarning[] => {
+function toWarnings(path: string, value: string, rule: BoxRule, part: string): FormWarning[] {
   const fit = toFit(value, rule);
   switch (fit.kind) {
     case 'empty':
@@ -41,9 +41,9 @@ const toWarnings = (path: string, value: string, rule: BoxRule, part: string): F
     case 'no-value':
       return [warn(path, 'no-answer', { value })];
   }
-};
+}
 
-const checkCitizenships = (path: string, value: string, rule: BoxRule, part: string): FormWarning[] => {
+function checkCitizenships(path: string, value: string, rule: BoxRule, part: string): FormWarning[] {
   const countries = listCitizenships(value);
   const boxes = rule.boxes ?? 1;
   const inBoxes = countries.slice(0, boxes);
@@ -53,13 +53,13 @@ const checkCitizenships = (path: string, value: string, rule: BoxRule, part: str
       ? [warn(path, 'more-than-boxes', { written: inBoxes.join(', '), part })]
       : []),
   ];
-};
+}
 
-const checkValue = (rule: BoxRule, path: string, value: string, part: string): FormWarning[] => {
+function checkValue(rule: BoxRule, path: string, value: string, part: string): FormWarning[] {
   if (rule.asks === 'citizenship') return checkCitizenships(path, value, rule, part);
   if (rule.asks === 'i94-status' && isNotOnI94(value)) return [warn(path, 'not-on-i94')];
   return toWarnings(path, value, rule, part);
-};
+}
 
 /**
  * What the official boxes cannot hold as typed, and what becomes of it: other letters (`written`), or the whole text in

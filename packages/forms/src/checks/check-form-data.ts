@@ -11,11 +11,11 @@ import type { FormWarning, Placement } from './warning.ts';
  * Everything worth a second look before filing, by form-data path. Pure and light: no catalogue is loaded. Nothing here
  * stops a save (decision 25).
  */
-export const checkFormData = <Form extends TargetForm>(
+export function checkFormData<Form extends TargetForm>(
   form: Form,
   data: FormDataOf<Form>,
   { today }: { today: Date },
-): FormWarning[] => {
+): FormWarning[] {
   const checks = checksOf(form);
   return [
     ...checkDates(checks, data, today),
@@ -23,7 +23,7 @@ export const checkFormData = <Form extends TargetForm>(
     ...checks.check(data, today),
     ...checkBoxes(checks.boxes, data, `Part ${traitsOf(form).additionalPart}`),
   ];
-};
+}
 
 /** What the form does with an answer, told beside it: which of several addresses goes into a box, and why. */
 export const listPlacements = <Form extends TargetForm>(

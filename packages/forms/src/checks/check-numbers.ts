@@ -23,7 +23,7 @@ const kinds: ReadonlyArray<readonly [NumberCode, NumberKind]> = [
   ['sevis-format', sevis],
 ];
 
-const checkAddress = (data: unknown, path: string, zipKey: string, isUsOnly: boolean): FormWarning[] => {
+function checkAddress(data: unknown, path: string, zipKey: string, isUsOnly: boolean): FormWarning[] {
   const [state, typed] = [getText(data, `${path}.state`), getText(data, `${path}.${zipKey}`)];
   const country = getText(data, `${path}.country`);
   const isUs = isUsOnly || (country === '' ? findStateCode(state) !== null : isUnitedStates(country));
@@ -37,7 +37,7 @@ const checkAddress = (data: unknown, path: string, zipKey: string, isUsOnly: boo
   if (code !== null && 'text' in boxed && !isZipOfState(boxed.text, code))
     warnings.push(warn(`${path}.${zipKey}`, 'zip-state-mismatch', { zip: boxed.text, state: code }));
   return warnings;
-};
+}
 
 const checkAddresses = ({ addresses, zipKey }: NumberRules, data: unknown): FormWarning[] =>
   addresses.flatMap((pattern) => {

@@ -4,11 +4,11 @@ export interface PathValue {
   readonly value: string;
 }
 
-const listNodes = (
+function listNodes(
   node: unknown,
   steps: readonly string[],
   path: string,
-): ReadonlyArray<readonly [string, unknown]> => {
+): ReadonlyArray<readonly [string, unknown]> {
   const [step, ...rest] = steps;
   if (step === undefined) return [[path, node]];
   if (node === null || typeof node !== 'object') return [];
@@ -16,7 +16,7 @@ const listNodes = (
   return keys.flatMap((key) =>
     listNodes((node as Record<string, unknown>)[key], rest, path === '' ? key : `${path}.${key}`),
   );
-};
+}
 
 /** The answered texts at a path pattern, `*` standing for every list index (`children.*.date_of_birth`). */
 export const listValues = (data: unknown, pattern: string): PathValue[] =>

@@ -94,8 +94,8 @@ const zipRanges: Readonly<Record<string, ReadonlyArray<readonly [from: number, t
 };
 
 /** True when a ZIP code of five digits can lie in the state; unknown states contradict nothing. */
-export const isZipOfState = (zip: string, state: string): boolean => {
+export function isZipOfState(zip: string, state: string): boolean {
   const area = Number(zip.slice(0, 3));
   const ranges = zipRanges[state];
   return ranges === undefined || ranges.some(([from, to]) => from <= area && area <= to);
-};
+}

@@ -31,13 +31,13 @@ interface TakenParts<Value> {
 
 type Box = Evidence['box'];
 
-const unionOf = (boxes: ReadonlyArray<Readonly<Box>>): Box => {
+function unionOf(boxes: ReadonlyArray<Readonly<Box>>): Box {
   const left = Math.min(...boxes.map(([x]) => x));
   const top = Math.min(...boxes.map(([, y]) => y));
   const right = Math.max(...boxes.map(([x, , width]) => x + width));
   const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
   return [left, top, right - left, bottom - top];
-};
+}
 
 /** Place, words and source of what one or more boxes of a page say; those on a later page lend their words only. */
 function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | 'score'> {
@@ -54,19 +54,19 @@ function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | '
 }
 
 /** On a paper in mixed case a middle name in three capitals is no name. */
-const isInMixedCase = (paper: PaperForm): boolean => {
+function isInMixedCase(paper: PaperForm): boolean {
   const name = paper.fields.get(paperOf(paper.form).familyName);
   return name?.state === 'text' && name.text !== name.text.toUpperCase();
-};
+}
 
-const saysNothing = (text: string, reading: FieldReading, paper: PaperForm): boolean => {
+function saysNothing(text: string, reading: FieldReading, paper: PaperForm): boolean {
   if (isAbsentWord(text)) return true;
   if (reading.source !== 'ocr') return false;
   if (isMisreadAbsentWord(text)) return true;
   if (!isPerhapsMisreadAbsentWord(text)) return false;
   const { fieldId } = reading;
   return !fieldId.endsWith('-name') || (fieldId.endsWith('.middle-name') && isInMixedCase(paper));
-};
+}
 
 /** Collects form data values from a read paper, with the evidence of each and a note for each one that had to stay blank. */
 export class FormDraft {

@@ -22,10 +22,10 @@ const ofManyAnswers: ReadonlySet<GeneralNoteCode> = new Set([
 ]);
 
 /** The general ones among notes on paths, each code once. */
-export const listGeneral = (notes: readonly PathNote[]): GeneralNote[] => {
+export function listGeneral(notes: readonly PathNote[]): GeneralNote[] {
   const byCode = new Map<GeneralNoteCode, GeneralNote>();
   for (const { path, general } of notes)
     if (general && !byCode.has(general.code))
       byCode.set(general.code, { ...general, path: ofManyAnswers.has(general.code) ? null : path });
   return [...byCode.values()];
-};
+}

@@ -3,10 +3,10 @@ import type { FormTraits } from '../traits/form-traits.ts';
 import type { FormDraft } from './form-draft.ts';
 
 /** Text in the additional-information entries belongs to answers we cannot tell apart: the person is told, nothing is taken. */
-export const noteAdditionalInformation = (
+export function noteAdditionalInformation(
   draft: FormDraft,
   { additionalPart }: Pick<FormTraits, 'additionalPart'>,
-): void => {
+): void {
   const part = `Part ${additionalPart}`;
   const texts = [...draft.paper.fields.keys()].filter((id) => isEntryText(id, additionalPart));
   if (draft.hasContent(texts))
@@ -15,4 +15,4 @@ export const noteAdditionalInformation = (
       `${part} has writing that is not carried over: check it against each list`,
       { code: 'additional-information-not-carried', part },
     );
-};
+}

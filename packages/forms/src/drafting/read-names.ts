@@ -15,11 +15,7 @@ export const readFullName = (draft: FormDraft, path: string, boxes: NameBoxes): 
 });
 
 /** A name in three boxes as one line, given name first, with the evidence of all its boxes. */
-export const readNameLine = (
-  draft: FormDraft,
-  path: string,
-  { given, middle, family }: NameBoxes,
-): string => {
+export function readNameLine(draft: FormDraft, path: string, { given, middle, family }: NameBoxes): string {
   const boxes = [given, middle, family];
   for (const box of boxes) if (draft.isUnclear(box)) draft.withhold(path, box);
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
@@ -30,4 +26,4 @@ export const readNameLine = (
     boxes.some((box) => draft.isUnclear(box)) ? 0.5 : 1,
   );
   return joinName(...names);
-};
+}

@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = { suite: 'Ste ', floor: 'Fl ' };
  * Number of an apartment, suite or floor from a box of the I-485 or I-765 and the three boxes beside it, whose ids start
  * with `kind`. An apartment goes without its word; without a mark the number stands as it is written.
  */
-export const readUnit = (draft: FormDraft, path: string, box: string, kind: string): string => {
+export function readUnit(draft: FormDraft, path: string, box: string, kind: string): string {
   const number = draft.text(box);
   if (!number) {
     draft.withhold(path, box);
@@ -27,4 +27,4 @@ export const readUnit = (draft: FormDraft, path: string, box: string, kind: stri
   if (word !== '' && mark) sources.unshift({ fieldId: mark.fieldId, text: 'X', reading: mark });
   draft.prove(path, sources);
   return `${word}${value}`;
-};
+}

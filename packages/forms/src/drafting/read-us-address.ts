@@ -32,7 +32,7 @@ const takeUnit = (draft: FormDraft, path: string, { unit, unitKind }: UsAddressB
     : readUnit(draft, path, unit, unitKind);
 
 /** An address in the United States, its unit taken out of the street where it has no box of its own. T-ADDR. */
-export const readUsAddress = (draft: FormDraft, path: string, boxes: UsAddressBoxes): UsAddress => {
+export function readUsAddress(draft: FormDraft, path: string, boxes: UsAddressBoxes): UsAddress {
   const unit = takeUnit(draft, `${path}.apt_number`, boxes);
   const street = draft.parts(`${path}.street`, boxes.street, ({ text }) => sure(splitStreet(text)));
   const address: UsAddress = { street: '', apt_number: unit, city: '', state: '', zip_code: '' };
@@ -46,13 +46,13 @@ export const readUsAddress = (draft: FormDraft, path: string, boxes: UsAddressBo
   address.state = draft.take(`${path}.state`, boxes.state, asState);
   address.zip_code = draft.take(`${path}.zip_code`, boxes.zip, asZip);
   return address;
-};
+}
 
 /** The address of one path under another, with its evidence: the paper says that they are the same. */
-export const repeatAddress = (draft: FormDraft, from: string, to: string, address: UsAddress): UsAddress => {
+export function repeatAddress(draft: FormDraft, from: string, to: string, address: UsAddress): UsAddress {
   for (const key of Object.keys(address)) {
     const evidence = draft.evidence[`${from}.${key}`];
     if (evidence) draft.evidence[`${to}.${key}`] = evidence;
   }
   return { ...address };
-};
+}

@@ -13,7 +13,7 @@ import { inventPaper } from './testing/invented-paper.ts';
 const today = new Date('2026-11-20T00:00:00Z');
 
 /** The filled form as a perfect reader would give it back. */
-const toPaper = (form: 'I-485' | 'I-765', edition: string, writes: readonly FieldWrite[]) => {
+function toPaper(form: 'I-485' | 'I-765', edition: string, writes: readonly FieldWrite[]) {
   const catalogue = getCatalogue(form, edition);
   const boxes = writes.flatMap((write): (readonly [string, string | true])[] => {
     const id = findFieldByPdfName(catalogue, write.name)?.id ?? '';
@@ -21,7 +21,7 @@ const toPaper = (form: 'I-485' | 'I-765', edition: string, writes: readonly Fiel
     return write.on === null ? [] : [[id, true]];
   });
   return inventPaper(Object.fromEntries(boxes), { form, edition, source: 'form-field', score: 0.999 });
-};
+}
 
 const asI485Paper = (data: unknown) =>
   toPaper(
@@ -37,14 +37,14 @@ const asI765Paper = (data: unknown) =>
   );
 
 /** Paths with a value and no evidence. A list of marks is one answer; what the person accepts is on no paper. */
-const findUnproven = (value: unknown, evidence: EvidenceMap, path = ''): string[] => {
+function findUnproven(value: unknown, evidence: EvidenceMap, path = ''): string[] {
   if (value === '' || value === null || path === 'first_of_month_accepted') return [];
   if (typeof value !== 'object' || path.endsWith('.race'))
     return evidence[path] || (Array.isArray(value) && value.length === 0) ? [] : [path];
   return Object.entries(value).flatMap(([key, child]) =>
     findUnproven(child, evidence, path === '' ? key : `${path}.${key}`),
   );
-};
+}
 
 it('gives back from a filled I-485 all I-485 data that has a box', () => {
   const { formData, evidence, notes } = toI485FormData(asI485Paper(full), { today });

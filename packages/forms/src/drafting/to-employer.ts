@@ -33,14 +33,14 @@ const startsLikeStreet = /^(?:\d|p\.?\s?o\.?\s?box|calle|av\.?|avenida|rue|carre
 const empty: Employer = { name: '', street: '', city: '', state: '', zip: '', country: '' };
 
 /** `FL`, `FL 33101`, `Florida 33101-1234`, or a bare ZIP code. */
-const readStateAndZip = (piece: string): { state: string; zip: string } | null => {
+function readStateAndZip(piece: string): { state: string; zip: string } | null {
   const found = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/.exec(piece);
   const words = (found?.[1] ?? '').trim();
   const zip = found?.[2] ?? '';
   if (words === '') return zip === '' ? null : { state: '', zip };
   const state = findUsState(words);
   return state === null ? null : { state, zip };
-};
+}
 
 interface CountryAtEnd {
   readonly country: string;
@@ -48,7 +48,7 @@ interface CountryAtEnd {
   readonly pieces: number;
 }
 
-const findNameOfPieces = (pieces: readonly string[]): CountryAtEnd | null => {
+function findNameOfPieces(pieces: readonly string[]): CountryAtEnd | null {
   for (let count = pieces.length - 1; count > 1; count--) {
     const country = findNameWithComma(pieces.slice(-count).join(', '));
     // `Virgin Islands, U.S.` is a state and its country for an address.
@@ -56,10 +56,10 @@ const findNameOfPieces = (pieces: readonly string[]): CountryAtEnd | null => {
       return { country, pieces: count };
   }
   return null;
-};
+}
 
 /** Takes country, ZIP code and state off the end. Nothing is taken that names neither. */
-const takeTail = (pieces: readonly string[], mayBeMisread: boolean): Tail => {
+function takeTail(pieces: readonly string[], mayBeMisread: boolean): Tail {
   const rest = [...pieces];
   const [last = '', before = ''] = [rest.at(-1), rest.at(-2)];
   const asState = rest.length > 1 ? readStateAndZip(last) : null;
@@ -86,42 +86,42 @@ const takeTail = (pieces: readonly string[], mayBeMisread: boolean): Tail => {
   }
   const concluded = country === '' && state.state !== '';
   return { rest, ...state, country: concluded ? 'USA' : country, concluded };
-};
+}
 
 /** `Super Mart 123 Main St`: the name ends where the house number begins. */
-const splitNameFromStreet = (text: string): readonly [name: string, street: string] => {
+function splitNameFromStreet(text: string): readonly [name: string, street: string] {
   const found = /^(.*?\p{L}.*?)\s+(\d+\s+\S.*)$/u.exec(text);
   return found && streetWord.test(found[2] ?? '') ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
-};
+}
 
 const isStreet = (piece: string): boolean => startsLikeStreet.test(piece) || /\d/.test(piece);
 
 /** What stands between name and country: streets, then the city, abroad perhaps a province behind it. */
-const splitMiddle = (middle: readonly string[], abroad: boolean) => {
+function splitMiddle(middle: readonly string[], abroad: boolean) {
   const last = middle.at(-1) ?? '';
   const before = middle.at(-2) ?? '';
   if (last === '' || isStreet(last)) return { street: middle.join(', '), city: '', province: '' };
   if (abroad && before !== '' && !isStreet(before))
     return { street: middle.slice(0, -2).join(', '), city: before, province: last };
   return { street: middle.slice(0, -1).join(', '), city: last, province: '' };
-};
+}
 
-const joinCompanyForm = (pieces: readonly string[]): readonly string[] => {
+function joinCompanyForm(pieces: readonly string[]): readonly string[] {
   const [name = '', second, ...rest] = pieces;
   return second !== undefined && companyForm.test(second) ? [`${name}, ${second}`, ...rest] : pieces;
-};
+}
 
 /** `Shop, Elizabeth. NJ`: a comma taken for a full stop before the state that ends a list of commas. */
-const mendLastComma = (text: string): string => {
+function mendLastComma(text: string): string {
   const found = /^(.*[,;].*)\.\s+(\p{L}[^.,;]*)$/u.exec(text);
   return found && readStateAndZip(found[2] ?? '')?.state ? `${found[1]}, ${found[2]}` : text;
-};
+}
 
 /**
  * T-EMPLOYER: one box holds an employer's name and address. The address is split off only as far as a country or a state at
  * its end vouches for it; otherwise the whole text is the name.
  */
-export const toEmployer = (text: string, mayBeMisread = false): Normalised<Employer> | null => {
+export function toEmployer(text: string, mayBeMisread = false): Normalised<Employer> | null {
   const tidy = mayBeMisread ? mendLastComma(tidyText(text)) : tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
@@ -138,4 +138,4 @@ export const toEmployer = (text: string, mayBeMisread = false): Normalised<Emplo
   const split =
     street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
   return concluded ? { ...split, concluded } : split;
-};
+}

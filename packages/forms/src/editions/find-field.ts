@@ -7,7 +7,7 @@ interface FieldIndex {
 
 const indexes = new WeakMap<Catalogue, FieldIndex>();
 
-const indexOf = (catalogue: Catalogue): FieldIndex => {
+function indexOf(catalogue: Catalogue): FieldIndex {
   let index = indexes.get(catalogue);
   if (!index) {
     index = {
@@ -17,7 +17,7 @@ const indexOf = (catalogue: Catalogue): FieldIndex => {
     indexes.set(catalogue, index);
   }
   return index;
-};
+}
 
 /** The field with this stable id, if this edition has it. */
 export const findField = (catalogue: Catalogue, id: string): FieldSpec | undefined =>
@@ -28,11 +28,11 @@ export const findFieldByPdfName = (catalogue: Catalogue, pdfName: string): Field
   indexOf(catalogue).byPdfName.get(pdfName);
 
 /** As `findField`, and throws when this edition does not have the field. */
-export const getField = (catalogue: Catalogue, id: string): FieldSpec => {
+export function getField(catalogue: Catalogue, id: string): FieldSpec {
   const field = findField(catalogue, id);
   if (!field) throw new Error(`Form ${catalogue.form} edition ${catalogue.edition} has no field ${id}`);
   return field;
-};
+}
 
 /** The checkboxes of one exclusive group (`A.I.11.marital-status`), in the order of the paper. */
 export const listGroup = (catalogue: Catalogue, group: string): readonly FieldSpec[] =>

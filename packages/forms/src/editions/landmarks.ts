@@ -7,7 +7,7 @@ import i765In2025 from '../i765/editions/2025-08-21.landmarks.json' with { type:
 type PackedWord = readonly [text: string, ...box: Box];
 type PackedPage = Omit<PageLandmarks, 'words'> & { readonly words: readonly PackedWord[] };
 
-const PACKED: ReadonlyArray<readonly [SourceForm, string, unknown]> = [
+const packed: ReadonlyArray<readonly [SourceForm, string, unknown]> = [
   ['I-589', '01/20/25', i589In2025],
   ['I-589', '08/25/20', i589In2020],
   ['I-485', '01/20/25', i485In2025],
@@ -16,7 +16,7 @@ const PACKED: ReadonlyArray<readonly [SourceForm, string, unknown]> = [
 
 /** What is printed on each page of a blank form; an empty list for an edition we have not measured. */
 export function getLandmarks(form: SourceForm, edition: string): readonly PageLandmarks[] {
-  const found = PACKED.find(([name, printed]) => name === form && printed === edition);
+  const found = packed.find(([name, printed]) => name === form && printed === edition);
   return found ? (found[2] as readonly PackedPage[]).map(unpack) : [];
 }
 

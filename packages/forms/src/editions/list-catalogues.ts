@@ -12,7 +12,7 @@ interface StoredFields {
   readonly fields: readonly unknown[];
 }
 
-const toCatalogue = (stored: StoredFields): Catalogue => {
+function toCatalogue(stored: StoredFields): Catalogue {
   const form = stored.form as SourceForm;
   return {
     form,
@@ -21,7 +21,7 @@ const toCatalogue = (stored: StoredFields): Catalogue => {
     fields: stored.fields as readonly FieldSpec[],
     landmarks: getLandmarks(form, stored.edition),
   };
-};
+}
 
 const catalogues: readonly Catalogue[] = [i589In2025, i589In2020, i485In2025, i765In2025].map(toCatalogue);
 

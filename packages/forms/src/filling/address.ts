@@ -31,11 +31,11 @@ export const isEmptyAddress = (address: Address): boolean =>
   Object.values(address).every((value: string) => value.trim() === '');
 
 /** By its country; without one, by a U.S. state or a ZIP code. */
-export const isUsAddress = ({ country, state, zip }: Address): boolean => {
+export function isUsAddress({ country, state, zip }: Address): boolean {
   if (country.trim() !== '') return isUnitedStates(country);
   if (state.trim() !== '') return findStateCode(state) !== null;
   return /^\d{5}(-?\d{4})?$/.test(zip.trim());
-};
+}
 
 /** True only when the address says so; an address that names neither country nor state does not. */
 export const isAbroad = ({ country, state }: Address): boolean =>
@@ -50,26 +50,26 @@ export interface Unit {
 
 const unitWords = 'apartment|apt|unit|room|rm|suite|ste|floor|flr|fl|#';
 
-const toUnitKind = (word: string): UnitKind => {
+function toUnitKind(word: string): UnitKind {
   if (/^s/i.test(word)) return 'suite';
   return /^f/i.test(word) ? 'floor' : 'apartment';
-};
+}
 
 /** `Apt 4`, `#4`, `Ste. 200`, `2nd Floor`, `4B` → the box to tick and the number. Without a word: an apartment. */
-export const parseUnit = (text: string): Unit => {
+export function parseUnit(text: string): Unit {
   const typed = toOneLine(text);
   const floor = /^(\d+)(?:st|nd|rd|th)?\s*(?:floor|flr|fl)\.?$/i.exec(typed);
   if (floor) return { kind: 'floor', number: floor[1] ?? '' };
   const worded = new RegExp(`^(${unitWords})(?![a-z])\\.?\\s*#?\\s*(.+)$`, 'i').exec(typed);
   if (!worded) return { kind: 'apartment', number: typed };
   return { kind: toUnitKind(worded[1] ?? ''), number: worded[2] ?? '' };
-};
+}
 
 /**
  * Pulls a trailing `Apt 4`, `Unit B` or `#4` out of a street line that has no unit of its own (T-ADDR). A bare `#` is
  * a house number in other countries, so there it stays.
  */
-export const splitUnit = (address: Address): { street: string; unit: string } => {
+export function splitUnit(address: Address): { street: string; unit: string } {
   const street = toOneLine(address.street);
   if (address.unit.trim() !== '') return { street, unit: toOneLine(address.unit) };
   const words = isUsAddress(address) ? unitWords : unitWords.replace('|#', '');
@@ -80,7 +80,7 @@ export const splitUnit = (address: Address): { street: string; unit: string } =>
   const match = pattern.exec(street);
   if (!match) return { street, unit: '' };
   return { street: (match[1] ?? '').replace(/,$/, ''), unit: match[2] ?? '' };
-};
+}
 
 const streetWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -111,7 +111,7 @@ const toStreetKey = (street: string): string =>
     .map((word) => streetWords.get(word) ?? word)
     .join('');
 
-const toKeys = (address: Address): readonly string[] => {
+function toKeys(address: Address): readonly string[] {
   const { street, unit } = splitUnit(address);
   return [
     toStreetKey(street),
@@ -121,22 +121,22 @@ const toKeys = (address: Address): readonly string[] => {
     toKey(address.zip).replace(/^(\d{5})\d{4}$/, '$1'),
     isUnitedStates(address.country) ? '' : toKey(address.country),
   ];
-};
+}
 
 /** Same place in every part, apart from case, accents and punctuation. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   toKeys(one).join('|') === toKeys(other).join('|');
 
 /** At least one part in common, and nothing that one of them leaves out contradicts the other. */
-export const isCompatibleAddress = (one: Address, other: Address): boolean => {
+export function isCompatibleAddress(one: Address, other: Address): boolean {
   const others = toKeys(other);
   const pairs = toKeys(one).map((key, index) => [key, others[index] ?? ''] as const);
   const answered = pairs.filter(([key, otherKey]) => key !== '' && otherKey !== '');
   return answered.length > 0 && answered.every(([key, otherKey]) => key === otherKey);
-};
+}
 
 /** True when `address` says nothing that `other` does not say. */
-export const isCoveredBy = (address: Address, other: Address): boolean => {
+export function isCoveredBy(address: Address, other: Address): boolean {
   const others = toKeys(other);
   return toKeys(address).every((key, index) => key === '' || key === others[index]);
-};
+}

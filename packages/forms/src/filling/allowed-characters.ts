@@ -26,7 +26,7 @@ export interface AllowedCharacters {
 const parsed = new Map<string, AllowedCharacters>();
 
 /** `letters,hyphen,space` or `digits+slash or the word Unknown` as a test of characters. */
-export const parseAllowedCharacters = (characters: string | undefined): AllowedCharacters => {
+export function parseAllowedCharacters(characters: string | undefined): AllowedCharacters {
   const key = characters ?? '';
   const known = parsed.get(key);
   if (known) return known;
@@ -42,15 +42,15 @@ export const parseAllowedCharacters = (characters: string | undefined): AllowedC
   };
   parsed.set(key, allowed);
   return allowed;
-};
+}
 
-const replaceSign = (sign: string, before: string, after: string, allowed: AllowedCharacters): string => {
+function replaceSign(sign: string, before: string, after: string, allowed: AllowedCharacters): string {
   if (allowed.has(sign)) return sign;
   if (sign === '&' && allowed.has('a')) return ' and ';
   if (sign === "'" || sign === '"') return '';
   if (sign === '.') return /\d/.test(after) && before !== '' && before !== ' ' ? ' ' : '';
   return ' ';
-};
+}
 
 export interface AllowedText {
   readonly text: string;
@@ -59,7 +59,7 @@ export interface AllowedText {
 }
 
 /** `text` in the characters a box allows: base letters, disallowed punctuation dropped or made a space. */
-export const toAllowedText = (text: string, characters: string | undefined): AllowedText => {
+export function toAllowedText(text: string, characters: string | undefined): AllowedText {
   const allowed = parseAllowedCharacters(characters);
   if (!allowed.restricted) return { text: toPrintable(text), loses: false };
   const word = allowed.words.find((candidate) => candidate.toLowerCase() === text.trim().toLowerCase());
@@ -77,4 +77,4 @@ export const toAllowedText = (text: string, characters: string | undefined): All
   const joined = kept.join('').replace(/ +/g, ' ').trim();
   const result = allowed.has(' ') ? joined : joined.replace(/ /g, '');
   return { text: result, loses };
-};
+}

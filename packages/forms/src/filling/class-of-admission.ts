@@ -15,28 +15,28 @@ const classes = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-const toOneClass = (text: string): string | null => {
+function toOneClass(text: string): string | null {
   const letters = toOneLine(text)
     .toUpperCase()
     .replace(/[\s.-]/g, '');
   return classes.has(letters) ? letters : null;
-};
+}
 
 /** `B-2`, `b 2`, `H-1B`, `B-1/B-2` → `B2`, `B2`, `H1B`, `B1/B2`; null for anything that is no class with a digit. */
-export const toClassOfAdmission = (text: string): string | null => {
+export function toClassOfAdmission(text: string): string | null {
   const found = text.split('/').map(toOneClass);
   return found.includes(null) ? null : found.join('/');
-};
+}
 
 /**
  * As `fitText`, for the status on the I-94 (I-485 edition 01/20/25, Part 1 item 12, which asks for the class of admission).
  * The typing script of that box takes letters and spaces alone, so that nobody could type `B2` there; the box itself has no
  * such limit, and shows a class as the I-94 prints it.
  */
-export const fitI94Status = (value: string, limits: BoxLimits): Fit => {
+export function fitI94Status(value: string, limits: BoxLimits): Fit {
   const text = toClassOfAdmission(value);
   return text === null ? fitText(value, limits) : { kind: 'fits', text, changed: text !== toOneLine(value) };
-};
+}
 
 const withoutWords = new Set([
   ...['ewi', 'pwa', 'pwap', 'no status', 'no lawful status', 'no legal status', 'no immigration status'],
@@ -65,7 +65,7 @@ const withoutWords = new Set([
  * Whether a status says that nobody inspected the person at entry, or that there was none: no I-94 says so of its holder,
  * so an item on the I-94 does not ask about it.
  */
-export const isNotOnI94 = (text: string): boolean => {
+export function isNotOnI94(text: string): boolean {
   const folded = foldText(text.replace(/\./g, ''));
   return (
     withoutWords.has(folded) ||
@@ -73,4 +73,4 @@ export const isNotOnI94 = (text: string): boolean => {
       folded,
     )
   );
-};
+}

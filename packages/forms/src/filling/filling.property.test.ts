@@ -34,17 +34,17 @@ const fill = {
   },
 } as const;
 
-const listLeaves = (value: unknown, path = ''): ReadonlyArray<readonly [path: string, text: string]> => {
+function listLeaves(value: unknown, path = ''): ReadonlyArray<readonly [path: string, text: string]> {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, child]) =>
     listLeaves(child, path === '' ? key : `${path}.${key}`),
   );
-};
+}
 
 const neverText = /rawOcrText$|sex$|marital_status$|ethnicity$|race\.\d$|_color$|height|weight|end_reason$/;
 
-const findLost = (data: unknown, result: FillingResult): string[] => {
+function findLost(data: unknown, result: FillingResult): string[] {
   const printed = toPrintedText(result);
   const accounted = new Set(result.withheld.map((entry) => entry.path));
   for (const { path, to } of result.adjusted)
@@ -67,7 +67,7 @@ const findLost = (data: unknown, result: FillingResult): string[] => {
       return words.some((word) => !printed.includes(word));
     })
     .map(([path, text]) => `${path}: ${text}`);
-};
+}
 
 describe.each(['I-485', 'I-765'] as const)('filling the %s', (form) => {
   it.each(seeds)('gives the official PDF only what it takes, whatever was typed (seed %i)', (seed) => {

@@ -9,19 +9,19 @@ const shorterNames: ReadonlyMap<string, string> = new Map([
   ['Saint Vincent and the Grenadines', 'St Vincent and the Grenadines'],
 ]);
 
-const fitShorter = (value: string, limits: BoxLimits): Fit | null => {
+function fitShorter(value: string, limits: BoxLimits): Fit | null {
   const shorter = shorterNames.get(findCountry(value) ?? '');
   const fit = shorter === undefined ? null : fitText(shorter, limits);
   return fit?.kind === 'fits' ? { ...fit, changed: true } : null;
-};
+}
 
 /**
  * As `fitText`, for a country: where the box takes no comma, `Korea, South` stands in it as `South Korea`, the same words
  * in the order they are said, and not as `Korea South`. A name longer than its box stands there by its shorter form.
  */
-export const fitCountry = (value: string, limits: BoxLimits): Fit => {
+export function fitCountry(value: string, limits: BoxLimits): Fit {
   const plain = parseAllowedCharacters(limits.characters).has(',') ? null : toPlainOrder(toOneLine(value));
   const fit = fitText(plain ?? value, limits);
   if (fit.kind === 'too-long') return fitShorter(value, limits) ?? fit;
   return plain !== null && fit.kind === 'fits' ? { ...fit, changed: true } : fit;
-};
+}

@@ -4,10 +4,10 @@ import { fitText, toStart } from './fit-text.ts';
 
 const name = 'letters,hyphen,space';
 const street = 'letters,digits,slash,space';
-const write = (value: string, characters?: string, limit = 40): string => {
+function write(value: string, characters?: string, limit = 40): string {
   const fit = fitText(value, { limit, characters });
   return fit.kind === 'fits' ? fit.text : fit.kind;
-};
+}
 
 describe('fitting a text to its box', () => {
   it.each([

@@ -21,7 +21,7 @@ export type Fit =
   | { readonly kind: 'no-value' };
 
 /** Decides how `value` can stand in a box. Pure; used for filling and for the warnings before it. */
-export const fitText = (value: string, limits: BoxLimits): Fit => {
+export function fitText(value: string, limits: BoxLimits): Fit {
   const typed = toOneLine(value);
   if (typed === '') return { kind: 'empty' };
   if (hasForeignLetters(typed)) return { kind: 'not-latin' };
@@ -32,11 +32,11 @@ export const fitText = (value: string, limits: BoxLimits): Fit => {
   if (loses || text === '') return { kind: 'characters-lost' };
   if (text.length > limits.limit) return { kind: 'too-long', text };
   return { kind: 'fits', text, changed: text !== typed };
-};
+}
 
 /** As much of `text` as a box holds, ending at a word where that keeps at least half of the box. */
-export const toStart = (text: string, limit: number): string => {
+export function toStart(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const lastSpace = text.slice(0, limit + 1).lastIndexOf(' ');
   return text.slice(0, lastSpace >= limit / 2 ? lastSpace : limit).trim();
-};
+}

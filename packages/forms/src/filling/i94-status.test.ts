@@ -13,10 +13,10 @@ const fill = (status: string, i_94_number = '12345678901') =>
     i485FormDataSchema.parse({ biographic_information: { i_94_number }, last_arrival: { status } }),
     { catalogue: i485, today },
   );
-const boxOf = (result: ReturnType<typeof fill>) => {
+function boxOf(result: ReturnType<typeof fill>) {
   const write = result.writes.find(({ name }) => name.endsWith('Pt1Line12_Status[0]'));
   return write && 'value' in write ? write.value : null;
-};
+}
 
 const symbols = 'A1 B1 B2 C1 E2 F1 F2 G4 H1B H2A J1 J2 K1 L1A M1 O1 P1 R1 T1 TN1 U1 V2 AS1 RE1'.split(' ');
 const hyphened = symbols.map((symbol) => [symbol.replace(/(?<=[A-Z])(?=\d)/, '-'), symbol] as const);

@@ -48,24 +48,24 @@ const straighten = (text: string): string =>
 /** One line, single spaces, straight quotes and dashes: how a value is compared, shown and written. */
 export const toOneLine = (text: string): string => straighten(text.normalize('NFC'));
 
-const toBase = (character: string): string => {
+function toBase(character: string): string {
   const mapped = baseLetters[character];
   if (mapped !== undefined) return mapped;
   const base = character.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...base].map((part) => baseLetters[part] ?? part).join('');
-};
+}
 
 const isCapital = (character: string | undefined): boolean => /\p{Lu}/u.test(character ?? '');
 const isSmall = (character: string | undefined): boolean => /\p{Ll}/u.test(character ?? '');
 
 /** Two letters for one are as large as what stands beside them: `GROẞE` and `GROßE` → `GROSSE`, `Þór` → `Thor`. */
-const toBaseAmong = (character: string, at: number, all: readonly string[]): string => {
+function toBaseAmong(character: string, at: number, all: readonly string[]): string {
   const base = toBase(character);
   if (base === 'ss' && (isCapital(all[at - 1]) || isCapital(all[at + 1]))) return 'SS';
   return base.length === 2 && isCapital(character) && isSmall(all[at + 1])
     ? base.charAt(0) + base.charAt(1).toLowerCase()
     : base;
-};
+}
 
 /** Accented Latin letters as base letters (ñ → n, ł → l, ß → ss); other scripts stay as they are. */
 export const toBaseLetters = (text: string): string =>

@@ -23,7 +23,7 @@ const homes = {
   ],
 };
 
-const fill = (input: object) => {
+function fill(input: object) {
   const result = toI485Writes(i485FormDataSchema.parse(input), { catalogue: i485, today });
   const byName = new Map(result.writes.map((write) => [write.name, 'value' in write ? write.value : 'X']));
   const { fields } = getCatalogue('I-485', '01/20/25');
@@ -33,7 +33,7 @@ const fill = (input: object) => {
     ({ page, part, item, text }) => `${page}/${part}/${item} ${text}`,
   );
   return { box, more, result };
-};
+}
 
 describe('a month where the form asks for a day', () => {
   it('leaves the box blank and says the month in Part 14', () => {

@@ -8,8 +8,8 @@ const rules: Partial<Record<SourceForm, (field: FieldSpec) => boolean>> = {
 };
 
 /** Full PDF names of the fields of an edition that no data may ever fill: the person, or nobody, answers them. */
-export const neverFilled = ({ form, fields }: Catalogue): string[] => {
+export function neverFilled({ form, fields }: Catalogue): string[] {
   const isNeverFilled = rules[form];
   if (!isNeverFilled) throw new Error(`Form ${form} is read, never filled`);
   return fields.filter(isNeverFilled).map((field) => field.pdfName);
-};
+}

@@ -22,7 +22,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 /** `MÜLLER` → `MUELLER`, `Ülker` → `Uelker`: letters that are added are as large as the word. */
-const spellWord = (word: string): string => {
+function spellWord(word: string): string {
   const isInCapitals = !/\p{Ll}/u.test(word.replace(/ß/g, ''));
   return [...word]
     .map((letter) => {
@@ -32,7 +32,7 @@ const spellWord = (word: string): string => {
       return /\p{Lu}/u.test(letter) ? small.charAt(0).toUpperCase() + small.slice(1) : small;
     })
     .join('');
-};
+}
 
 /** A name in the letters of the machine-readable lines of a passport, with its signs and its case kept. */
 const toPassportSpelling = (name: string): string =>
@@ -41,7 +41,7 @@ const toPassportSpelling = (name: string): string =>
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
 
 /** The passport's spelling of a name, where its letters are others than those the box prints; else null. */
-export const findPassportSpelling = (name: string, printed: string): string | null => {
+export function findPassportSpelling(name: string, printed: string): string | null {
   const spelling = toPassportSpelling(name);
   return lettersOf(spelling) === lettersOf(printed) ? null : spelling;
-};
+}

@@ -21,7 +21,7 @@ interface Group extends Place {
   readonly rows: readonly string[];
 }
 
-const toGroups = (notes: readonly PlacedText[]): Group[] => {
+function toGroups(notes: readonly PlacedText[]): Group[] {
   const groups = new Map<string, Place & { rows: string[] }>();
   for (const { page, part, item, text } of notes) {
     const key = `${page}/${part}/${item}`;
@@ -30,9 +30,9 @@ const toGroups = (notes: readonly PlacedText[]): Group[] => {
     groups.set(key, group);
   }
   return [...groups.values()];
-};
+}
 
-const takeRows = (rows: readonly string[], room: EntryRoom): readonly [taken: string[], left: string[]] => {
+function takeRows(rows: readonly string[], room: EntryRoom): readonly [taken: string[], left: string[]] {
   const taken: string[] = [];
   let free = room.lines;
   for (const row of rows) {
@@ -44,14 +44,14 @@ const takeRows = (rows: readonly string[], room: EntryRoom): readonly [taken: st
   if (taken.length > 0) return [taken, rows.slice(taken.length)];
   const [head, rest] = splitAtLine(rows[0] ?? '', room.width, room.lines);
   return [[head], [rest, ...rows.slice(1)]];
-};
+}
 
 /**
  * Puts notes into the form's additional-information entries. An entry carries one page, part and item; a record
  * stays whole unless it is longer than a whole entry, and what is left over flows into a further entry with the
  * same label (I-485 Part 14, I-765 Part 6).
  */
-export const placeNotes = (notes: readonly PlacedText[], rooms: readonly EntryRoom[]): Placement => {
+export function placeNotes(notes: readonly PlacedText[], rooms: readonly EntryRoom[]): Placement {
   const entries: PlacedEntry[] = [];
   const left: PlacedText[] = [];
   for (const { page, part, item, rows } of toGroups(notes)) {
@@ -66,4 +66,4 @@ export const placeNotes = (notes: readonly PlacedText[], rooms: readonly EntryRo
     left.push(...waiting.map((text) => ({ page, part, item, text })));
   }
   return { entries, left };
-};
+}

@@ -52,11 +52,11 @@ export const openSheet = (
 });
 
 /** The field with this catalogue id. An unknown id is a fault of the map, never of the data. */
-export const getField = (sheet: Sheet, id: string): FieldSpec => {
+export function getField(sheet: Sheet, id: string): FieldSpec {
   const field = sheet.fields.get(id);
   if (!field) throw new Error(`The catalogue has no field ${id}`);
   return field;
-};
+}
 
 /** Comb boxes show every character they accept; elsewhere what fits in print counts too. */
 export const toLimits = (field: FieldSpec): BoxLimits => ({
@@ -78,40 +78,40 @@ export const toPlace = (field: FieldSpec): Place => ({
 export const getPlace = (sheet: Sheet, id: string): Place => toPlace(getField(sheet, id));
 
 /** Puts an already fitting value. */
-export const put = (sheet: Sheet, id: string, value: string): void => {
+export function put(sheet: Sheet, id: string, value: string): void {
   const { pdfName } = getField(sheet, id);
   sheet.writes.set(pdfName, { name: pdfName, value });
-};
+}
 
 /** Ticks a box by its on-value, never by its index. */
-export const tick = (sheet: Sheet, id: string): void => {
+export function tick(sheet: Sheet, id: string): void {
   const { pdfName, on } = getField(sheet, id);
   if (on === undefined) throw new Error(`The field ${id} is not a checkbox`);
   sheet.writes.set(pdfName, { name: pdfName, on });
-};
+}
 
-export const note = (sheet: Sheet, place: Place, text: string): void => {
+export function note(sheet: Sheet, place: Place, text: string): void {
   const printable = toPrintable(text);
   if (printable !== '') sheet.notes.push({ ...place, text: printable });
-};
+}
 
-export const adjust = (sheet: Sheet, path: string, from: string, to: string): void => {
+export function adjust(sheet: Sheet, path: string, from: string, to: string): void {
   if (from !== to) sheet.adjusted.push({ path, from, to });
-};
+}
 
-export const withhold = (sheet: Sheet, path: string, value: string, reason: WithheldReason): void => {
+export function withhold(sheet: Sheet, path: string, value: string, reason: WithheldReason): void {
   const text = value.trim();
   if (text !== '') sheet.withheld.push({ path, value: text, reason });
-};
+}
 
 /** A write to a box that no data may ever fill is a fault of the map, never of the data. */
-const assertAllowed = ({ fields, forbidden, writes }: Sheet): void => {
+function assertAllowed({ fields, forbidden, writes }: Sheet): void {
   const wrong = [...fields.values()].filter(({ pdfName }) => writes.has(pdfName) && forbidden.has(pdfName));
   if (wrong.length > 0) throw new Error(`No data may ever fill ${wrong.map(({ id }) => id).join(', ')}`);
-};
+}
 
 /** Puts the notes into the additional-information entries and hands over everything. Throws when a box may not be filled. */
-export const closeSheet = (sheet: Sheet): FillingResult => {
+export function closeSheet(sheet: Sheet): FillingResult {
   const rooms = sheet.entries.map((entry) => {
     const text = getField(sheet, `${entry}.text`);
     return { lines: text.lines ?? 1, width: text.fits ?? 1 };
@@ -133,4 +133,4 @@ export const closeSheet = (sheet: Sheet): FillingResult => {
     withheld: sheet.withheld,
     continuation: [...left],
   };
-};
+}

@@ -18,12 +18,7 @@ export interface AddressBoxes {
   readonly abroad?: { readonly province: string; readonly postalCode: string; readonly country: string };
 }
 
-const writeStreetAndUnit = (
-  sheet: Sheet,
-  boxes: AddressBoxes,
-  address: Address,
-  paths: AddressPaths,
-): void => {
+function writeStreetAndUnit(sheet: Sheet, boxes: AddressBoxes, address: Address, paths: AddressPaths): void {
   const { street, unit } = splitUnit(address);
   adjust(sheet, paths.street, address.street.trim().replace(/\s+/g, ' '), street);
   writeText(sheet, paths.street, boxes.street, street);
@@ -34,10 +29,10 @@ const writeStreetAndUnit = (
   if (fit.kind !== 'no-value' && fit.kind !== 'not-latin') tick(sheet, `${boxes.unit}-${kind}`);
   adjust(sheet, paths.unit, unit, number);
   writeText(sheet, paths.unit, id, number);
-};
+}
 
 /** Writes a two-letter code into a state list; anything else is withheld. */
-export const writeState = (sheet: Sheet, path: string, id: string, value: string): void => {
+export function writeState(sheet: Sheet, path: string, id: string, value: string): void {
   if (value.trim() === '') return;
   const code = findStateCode(value);
   if (code === null) {
@@ -46,23 +41,18 @@ export const writeState = (sheet: Sheet, path: string, id: string, value: string
   }
   put(sheet, id, code);
   adjust(sheet, path, value.trim(), code);
-};
+}
 
-const writeCountry = (sheet: Sheet, path: string, id: string, address: Address, isUs: boolean): void => {
+function writeCountry(sheet: Sheet, path: string, id: string, address: Address, isUs: boolean): void {
   const typed = address.country.trim();
   if (isUs && (isUnitedStates(typed) || findStateCode(address.state) !== null)) {
     put(sheet, id, 'USA');
     if (typed !== '') adjust(sheet, path, typed, 'USA');
   } else writeText(sheet, path, id, typed);
-};
+}
 
 /** Writes one address block. U.S. addresses use state and ZIP, others province and postal code, never both. */
-export const writeAddress = (
-  sheet: Sheet,
-  boxes: AddressBoxes,
-  address: Address,
-  paths: AddressPaths,
-): void => {
+export function writeAddress(sheet: Sheet, boxes: AddressBoxes, address: Address, paths: AddressPaths): void {
   const isUs = boxes.abroad === undefined || isUsAddress(address);
   writeStreetAndUnit(sheet, boxes, address, paths);
   writeText(sheet, paths.city, boxes.city, address.city);
@@ -74,4 +64,4 @@ export const writeAddress = (
     writeText(sheet, paths.zip, boxes.abroad.postalCode, address.zip);
   }
   if (boxes.abroad) writeCountry(sheet, paths.country, boxes.abroad.country, address, isUs);
-};
+}

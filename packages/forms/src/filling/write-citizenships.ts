@@ -4,12 +4,7 @@ import { labelPiece, noteRecord, toPiece } from './write-record.ts';
 import { writeText } from './write-text.ts';
 
 /** Countries of citizenship, one a box in their order; those beyond the boxes go to the additional-information part. */
-export const writeCitizenships = (
-  sheet: Sheet,
-  path: string,
-  boxes: readonly string[],
-  value: string,
-): void => {
+export function writeCitizenships(sheet: Sheet, path: string, boxes: readonly string[], value: string): void {
   listCitizenships(value).forEach((country, index) => {
     const box = boxes[index];
     if (box !== undefined) writeText(sheet, path, box, country);
@@ -18,4 +13,4 @@ export const writeCitizenships = (
       noteRecord(sheet, place, [labelPiece('Also a citizen of', toPiece(sheet, path, country))]);
     }
   });
-};
+}

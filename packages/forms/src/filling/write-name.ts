@@ -10,17 +10,17 @@ export type NameBoxes = Readonly<Record<'family' | 'given' | 'middle', string>>;
 export const isEmptyName = (name: FullName): boolean =>
   [name.family_name, name.given_name, name.middle_name].every((part) => part.trim() === '');
 
-export const writeFullName = (sheet: Sheet, boxes: NameBoxes, name: FullName, path: string): void => {
+export function writeFullName(sheet: Sheet, boxes: NameBoxes, name: FullName, path: string): void {
   writeText(sheet, `${path}.family_name`, boxes.family, name.family_name);
   writeText(sheet, `${path}.given_name`, boxes.given, name.given_name);
   writeText(sheet, `${path}.middle_name`, boxes.middle, name.middle_name);
-};
+}
 
 /** Repeats what stands in one box in its copy on the additional-information page. */
-export const copyBox = (sheet: Sheet, fromId: string, toId: string): void => {
+export function copyBox(sheet: Sheet, fromId: string, toId: string): void {
   const write = sheet.writes.get(getField(sheet, fromId).pdfName);
   if (write && 'value' in write) put(sheet, toId, write.value);
-};
+}
 
 /** A name kept in one line (`linePath`) with its parts beside it (`partsPath`). */
 export interface LineName {
@@ -31,14 +31,14 @@ export interface LineName {
 }
 
 /** Writes the parts as they are. A line without parts is never split by a guess: the person is asked which words are which. */
-export const writeLineName = (
+export function writeLineName(
   sheet: Sheet,
   boxes: NameBoxes,
   { line, linePath, parts, partsPath }: LineName,
-): void => {
+): void {
   if (isEmptyName(parts)) withhold(sheet, linePath, toOneLine(line), 'name-in-one-line');
   else writeFullName(sheet, boxes, parts, partsPath);
-};
+}
 
 /** A name for a row on the additional-information page, its parts told apart as the form's boxes tell them. */
 export const toNamePiece = (sheet: Sheet, name: FullName, path: string): string =>

@@ -5,13 +5,13 @@ import { adjust, put, type Sheet, withhold } from './sheet.ts';
  * Writes a number of a fixed shape into one box or its copies; one of another shape is withheld, never cut.
  * Returns the number as written, or null when nothing was written.
  */
-export const writeNumber = (
+export function writeNumber(
   sheet: Sheet,
   path: string,
   ids: string | readonly string[],
   value: string,
   kind: NumberKind,
-): string | null => {
+): string | null {
   const typed = value.trim();
   if (typed === '') return null;
   const boxed = kind.toBox(typed);
@@ -22,4 +22,4 @@ export const writeNumber = (
   for (const id of [ids].flat()) put(sheet, id, boxed.text);
   adjust(sheet, path, typed, boxed.text);
   return boxed.text;
-};
+}

@@ -26,7 +26,7 @@ const dayStoodFor = 'approximate: the day is not known; the first of the month s
  * T-MOYR: the dates of a home or a job. One without a day leaves its box blank and goes to Part 14; once the person
  * accepts it the first of the month is written, and Part 14 says that it stands for a day not known.
  */
-export const writePeriod = (sheet: Sheet, dates: readonly PeriodDate[], context: PeriodContext): void => {
+export function writePeriod(sheet: Sheet, dates: readonly PeriodDate[], context: PeriodContext): void {
   const said: Record<string, string[]> = { [dayNotKnown]: [], [dayStoodFor]: [] };
   for (const { word, path, id, value } of dates) {
     const typed = toOneLine(value);
@@ -41,4 +41,4 @@ export const writePeriod = (sheet: Sheet, dates: readonly PeriodDate[], context:
   }
   for (const [why, pieces] of Object.entries(said))
     if (pieces.length > 0) note(sheet, context.place, `${context.name}: ${pieces.join(', ')}; ${why}`);
-};
+}

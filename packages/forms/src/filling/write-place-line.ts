@@ -7,7 +7,7 @@ import { writeText } from './write-text.ts';
  * A place of marriage typed in one line, over the boxes `city`, `state` and `country` whose ids start with `prefix`
  * (T-CITYCOUNTRY). What can be read in two ways (`Cuba, Spain`) goes whole to the additional-information part.
  */
-export const writePlaceLine = (sheet: Sheet, path: string, prefix: string, line: string): void => {
+export function writePlaceLine(sheet: Sheet, path: string, prefix: string, line: string): void {
   const typed = toOneLine(line);
   if (hasForeignLetters(typed)) {
     withhold(sheet, path, typed, 'not-latin');
@@ -24,4 +24,4 @@ export const writePlaceLine = (sheet: Sheet, path: string, prefix: string, line:
   writeText(sheet, path, `${prefix}city`, city);
   writeText(sheet, path, `${prefix}state`, province);
   writeText(sheet, path, `${prefix}country`, country);
-};
+}

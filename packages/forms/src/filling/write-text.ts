@@ -8,17 +8,17 @@ import { adjust, getField, getPlace, note, put, type Sheet, toLimits, toPlace, w
 const lettersPointer = 'See Additional Info';
 
 /** `P1.18.prior-street` → `Prior street`: names a moved answer on the additional-information page. */
-const toLabel = (id: string): string => {
+function toLabel(id: string): string {
   const words = (id.split('.').at(-1) ?? id).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-};
+}
 
-const fits = (text: string, limits: ReturnType<typeof toLimits>): boolean => {
+function fits(text: string, limits: ReturnType<typeof toLimits>): boolean {
   const fit = fitText(text, limits);
   return fit.kind === 'fits' && !fit.changed;
-};
+}
 
-const writePointer = (sheet: Sheet, id: string, start: string): void => {
+function writePointer(sheet: Sheet, id: string, start: string): void {
   const field = getField(sheet, id);
   const limits = toLimits(field);
   if (field.valueKind === 'unit') return;
@@ -27,20 +27,20 @@ const writePointer = (sheet: Sheet, id: string, start: string): void => {
   } else if (fits(sheet.pointer, limits)) put(sheet, id, sheet.pointer);
   else if (start !== '') put(sheet, id, start);
   else if (fits(lettersPointer, limits)) put(sheet, id, lettersPointer);
-};
+}
 
 /**
  * Writes a value in the letters its box allows. What is too long, or needs letters or digits the box does not take,
  * goes whole to the additional-information part, labelled with page, part and item, and the box points there. `toFit`: how
  * a box fits that takes other than its characters tell.
  */
-export const writeText = (
+export function writeText(
   sheet: Sheet,
   path: string,
   id: string,
   value: string,
   toFit?: (value: string, limits: BoxLimits) => Fit,
-): void => {
+): void {
   const field = getField(sheet, id);
   const limits = toLimits(field);
   const typed = toOneLine(value);
@@ -66,13 +66,13 @@ export const writeText = (
     case 'no-value':
       withhold(sheet, path, typed, 'no-value');
   }
-};
+}
 
 /** The end of a period. `Present` is printed as the word, which the box shows though its typing script has no letters. */
-export const writeEndDate = (sheet: Sheet, path: string, id: string, value: string): void => {
+export function writeEndDate(sheet: Sheet, path: string, id: string, value: string): void {
   if (isPresent(value)) put(sheet, id, 'PRESENT');
   else writeDate(sheet, path, id, value);
-};
+}
 
 /** How Part 14 says that a date has no day. */
 export const dayNotKnown = 'day not known';
@@ -81,7 +81,7 @@ export const dayNotKnown = 'day not known';
  * A date as typed, put into mm/dd/yyyy only where that is certain. A month or a year alone is no answer where the form
  * asks for a day: it goes to the additional-information part (T-MOYR).
  */
-export const writeDate = (sheet: Sheet, path: string, id: string, value: string): void => {
+export function writeDate(sheet: Sheet, path: string, id: string, value: string): void {
   const typed = toOneLine(value);
   const written = toSlashedDate(typed);
   if (lacksDay(written)) note(sheet, getPlace(sheet, id), `${toLabel(id)}: ${written}; ${dayNotKnown}`);
@@ -89,4 +89,4 @@ export const writeDate = (sheet: Sheet, path: string, id: string, value: string)
     adjust(sheet, path, typed, written);
     writeText(sheet, path, id, written);
   }
-};
+}

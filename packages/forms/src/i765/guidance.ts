@@ -4,10 +4,10 @@ import { parseCategory } from './parse-category.ts';
 
 const facts = factsOf<I765FormData>();
 
-const categoryOf = ({ eligibility_category }: I765FormData): string => {
+function categoryOf({ eligibility_category }: I765FormData): string {
   const category = parseCategory(eligibility_category.trim());
   return category ? `${category.letter}${category.number}` : '';
-};
+}
 const known = ['a5', 'c8', 'c9'];
 /** Of the category typed; of each of the three while none of them is. */
 const ofCategory = (wanted: string) => (data: I765FormData) => {

@@ -6,12 +6,12 @@ import { i765Boxes } from './boxes.ts';
 import limits from './editions/box-limits.json' with { type: 'json' };
 import { parseCategory } from './parse-category.ts';
 
-const checkCategory = ({ eligibility_category }: I765FormData): FormWarning[] => {
+function checkCategory({ eligibility_category }: I765FormData): FormWarning[] {
   const value = eligibility_category.trim();
   return value === '' || parseCategory(value)
     ? []
     : [warn('eligibility_category', 'category-format', { value })];
-};
+}
 
 export const i765Checks: FormChecks<I765FormData> = {
   dates: [

@@ -8,9 +8,9 @@ export interface EligibilityCategory {
 }
 
 /** I-765 Part 2 item 27 as people write it: `(c)(8)`, `C8`, `(c)(3)(C)`. Null when it is not of that shape. */
-export const parseCategory = (value: string): EligibilityCategory | null => {
+export function parseCategory(value: string): EligibilityCategory | null {
   const match = categoryPattern.exec(value.trim().replace(/\)\s+\(/g, ')('));
   if (!match) return null;
   const [, letter = '', number = '', roman = ''] = match;
   return { letter: letter.toLowerCase(), number, roman };
-};
+}

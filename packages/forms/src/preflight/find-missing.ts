@@ -10,11 +10,11 @@ const isInk = (write: FieldWrite): boolean => ('on' in write ? write.on !== null
 
 const toRun = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
-const findFirst = ({ form, edition, fields }: Catalogue, pattern: string): FieldSpec => {
+function findFirst({ form, edition, fields }: Catalogue, pattern: string): FieldSpec {
   const field = fields.find(({ id }) => matches(id, pattern));
   if (!field) throw new Error(`Form ${form} edition ${edition} has no field ${pattern}`);
   return field;
-};
+}
 
 /** What the blank asks for and the filled form does not have, each with its place on paper. */
 export function findMissing<Data>(

@@ -16,13 +16,13 @@ const row = (city: string, country: string, from_date: string, to_date: string) 
 const toData = (answers: object) =>
   i485FormDataSchema.parse({ biographic_information: { physical_address: home }, ...answers });
 
-const listMissing = (answers: object) => {
+function listMissing(answers: object) {
   const data = toData(answers);
   const filling = toI485Writes(data, { catalogue: i485, today });
   const flight = { form: 'I-485', edition: '01/20/25', data, filling, evidence: {} } as const;
   const { missing } = runPreflight({ ...flight, paper: null, readOn: today, readerNotes: [], today });
   return missing.flatMap(({ id, path }) => (/^P1.18|^P4/.test(id) ? [`${id} ${path}`] : []));
-};
+}
 const listCodes = (answers: object) => ({
   warnings: checkFormData('I-485', toData(answers), { today })
     .filter(({ code }) => code === 'day-missing')

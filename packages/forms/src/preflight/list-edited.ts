@@ -1,16 +1,16 @@
 import type { EditedAnswer, EvidenceMap } from '@puente/contract';
 import { getAt, isMadeLine } from '../changes/index.ts';
 
-const toValue = (value: unknown): EditedAnswer['now'] => {
+function toValue(value: unknown): EditedAnswer['now'] {
   if (typeof value === 'boolean' || typeof value === 'string') return value;
   return Array.isArray(value) ? value.join(', ') : null;
-};
+}
 
 /** A line made of the parts of a name changes with them; the parts themselves are told. */
-const isMade = (data: unknown, path: string): boolean => {
+function isMade(data: unknown, path: string): boolean {
   const at = path.lastIndexOf('.');
   return isMadeLine(path.slice(at + 1), getAt(data, path.slice(0, at)));
-};
+}
 
 /** Answers that a person changed after they were read from the paper. What could not be read has no difference to it. */
 export const listEdited = (data: unknown, evidence: EvidenceMap): EditedAnswer[] =>

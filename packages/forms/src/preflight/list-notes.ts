@@ -10,7 +10,7 @@ const fromI589: readonly Note[] = [
   { code: 'story-not-carried', params: {} },
 ];
 
-const toParams = (note: ReaderNote): Note['params'] => {
+function toParams(note: ReaderNote): Note['params'] {
   switch (note.code) {
     case 'pages-unread':
       return {
@@ -28,7 +28,7 @@ const toParams = (note: ReaderNote): Note['params'] => {
     case 'pages-missing':
       return { pages: note.formPages.join(', ') };
   }
-};
+}
 
 export const fromReaderNote = (note: ReaderNote) => ({ code: note.code, params: toParams(note) });
 

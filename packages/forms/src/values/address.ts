@@ -25,19 +25,19 @@ export const toUnit = (text: string): string =>
   tidyText(tidyText(text).replace(leadingApartmentWord, '')).replace(/\.$/, '');
 
 /** A trailing `Apt 4`, `Unit 2B`, `#12` or `Fl 3` leaves the street of an address in the United States. */
-export const splitStreet = (text: string): StreetAndUnit => {
+export function splitStreet(text: string): StreetAndUnit {
   const street = tidyText(text);
   const found = trailingUnit.exec(street);
   return found ? { street: tidyText(found[1] ?? ''), unit: toUnit(found[2] ?? '') } : { street, unit: '' };
-};
+}
 
 /** Two letters for a state of the United States; any other text as written. */
 export const toStateOrProvince = (text: string): string => findUsState(text) ?? tidyText(text);
 
 /** Two letters for a state of the United States, repaired by a letter when its name was misread, or null. */
-export const toUsState = (text: string, mayBeMisread: boolean): Normalised | null => {
+export function toUsState(text: string, mayBeMisread: boolean): Normalised | null {
   const state = findUsState(text);
   if (state !== null) return sure(state);
   const near = mayBeMisread ? closestUsState(text, 1) : null;
   return near && unsure(near.value, 0.95, 'the nearest state name was taken');
-};
+}

@@ -54,7 +54,7 @@ const splitPieces = (text: string): string[] =>
     .map((piece) => piece.replace(/^[\s.,;-]+|[\s.,;-]+$/g, ''))
     .filter((piece) => piece !== '');
 
-const toResult = (text: string, { start, country, state }: CountryTail): Normalised<CityCountry> => {
+function toResult(text: string, { start, country, state }: CountryTail): Normalised<CityCountry> {
   const before = splitPieces(text.slice(0, start));
   const [city = '', ...rest] = before;
   const american = country.value === 'USA';
@@ -72,17 +72,17 @@ const toResult = (text: string, { start, country, state }: CountryTail): Normali
       country: country.value,
     },
   };
-};
+}
 
 /** `Puerto Rico` and `Georgia` behind Atlanta are places in the United States, however they are written. */
-const toTail = (text: string, start: number, country: Normalised): CountryTail => {
+function toTail(text: string, start: number, country: Normalised): CountryTail {
   const state = findUsState(country.value);
   if (state === null) return { start, country };
   if (state !== 'GA') return { start, country: isInTheUsa(), state };
   const [city = ''] = splitPieces(text.slice(0, start));
   if (isInAmericanGeorgia(city)) return { start, country: isInTheUsa(0.9), state };
   return { start, country: isInGeorgia(city) ? country : asCountryGeorgia(country) };
-};
+}
 
 /** Where the pieces begin, the whole text first: the longest name at the end is looked for first. */
 const listStarts = (text: string): number[] => [
@@ -96,16 +96,16 @@ const findWritten = (name: string): string | null =>
   name.includes(',') ? findNameWithComma(name) : findCountry(name);
 
 /** `Kinshasa, Congo, Democratic Republic of the`: the longest run of pieces at the end that names a country. */
-const findAfterSign = (text: string, starts: readonly number[]): CountryTail | null => {
+function findAfterSign(text: string, starts: readonly number[]): CountryTail | null {
   for (const start of starts) {
     const name = findWritten(text.slice(start));
     if (name !== null) return toTail(text, start, sure(name));
   }
   return null;
-};
+}
 
 /** `Kabul Afghanistan`: the longest country name at the end, when no sign tells. */
-const findAfterSpace = (text: string): CountryTail | null => {
+function findAfterSpace(text: string): CountryTail | null {
   const starts = [...text.matchAll(/\s+/g)].map((space) => space.index + space[0].length);
   for (const start of starts) {
     if (isOpenName(text.slice(0, start).trim())) continue;
@@ -115,40 +115,40 @@ const findAfterSpace = (text: string): CountryTail | null => {
     if (findUsState(text.slice(start)) !== null) return null;
   }
   return null;
-};
+}
 
 /** The last piece alone as a state, or as a country with a letter misread. */
-const findInLastPieces = (
+function findInLastPieces(
   text: string,
   starts: readonly number[],
   context: CountryContext,
-): CountryTail | null => {
+): CountryTail | null {
   const last = starts.at(-1) ?? 0;
   const state = starts.length > 1 ? findUsState(text.slice(last)) : null;
   if (state !== null) return { start: last, country: isInTheUsa(), state };
   const country = findCountryIn(text.slice(last), context);
   return country && toTail(text, last, country);
-};
+}
 
 /** `Kinshasa, Congo, Democratlc Republic of the`. */
-const findMisreadRun = (
+function findMisreadRun(
   text: string,
   starts: readonly number[],
   context: CountryContext,
-): CountryTail | null => {
+): CountryTail | null {
   const start = starts.at(-2);
   const country = start === undefined ? null : findCountryIn(text.slice(start), context);
   return country && start !== undefined ? toTail(text, start, country) : null;
-};
+}
 
 /** `Douala/Cameroon`: a slash divides where nothing else does and a country stands behind it. */
-const spaceSlashes = (text: string, context: CountryContext): string => {
+function spaceSlashes(text: string, context: CountryContext): string {
   const slash = text.lastIndexOf('/');
   if (slash < 0 || listStarts(text).length > 1) return text;
   return findCountryIn(text.slice(slash + 1), context) ? text.replace(/\s*\/\s*/g, ' / ') : text;
-};
+}
 
-const findTail = (text: string, context: CountryContext): CountryTail | null => {
+function findTail(text: string, context: CountryContext): CountryTail | null {
   const starts = listStarts(text);
   const written = findAfterSign(text, starts);
   if (written) return written;
@@ -158,13 +158,13 @@ const findTail = (text: string, context: CountryContext): CountryTail | null => 
   return (
     findInLastPieces(text, starts, context) ?? findAfterSpace(text) ?? findMisreadRun(text, starts, context)
   );
-};
+}
 
 /**
  * T-CITYCOUNTRY: `City, Country` or `City, Province, Country` in one box. Where no country is found the country stays empty:
  * it is never taken from the nationality.
  */
-export const toCityCountry = (text: string, mayBeMisread = false): Normalised<CityCountry> | null => {
+export function toCityCountry(text: string, mayBeMisread = false): Normalised<CityCountry> | null {
   const tidy = tidyText(text).replace(/[.]$/, '');
   if (!/\p{L}/u.test(tidy)) return null;
   const context: CountryContext = { demonyms: false, mayBeMisread };
@@ -172,4 +172,4 @@ export const toCityCountry = (text: string, mayBeMisread = false): Normalised<Ci
   const tail = findTail(divided, context);
   if (tail) return toResult(divided, tail);
   return { value: { ...none, city: tidy }, certainty: 0.9, note: 'no country was found here' };
-};
+}

@@ -1,7 +1,7 @@
 import { type Normalised, sure } from './normalised.ts';
 
 /** An e-mail address without spaces; null for what cannot be one. */
-export const toEmail = (text: string): Normalised | null => {
+export function toEmail(text: string): Normalised | null {
   const address = text.replace(/\s+/g, '');
   return /^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$/.test(address) ? sure(address) : null;
-};
+}

@@ -9,8 +9,8 @@ const toFormat = (timeZone: string) =>
 const formFormat = toFormat(formTimeZone);
 
 /** The day by which forms are read, checked and filled, as midnight UTC of its date. */
-export const toFormDay = (now: Date, timeZone?: string): Date => {
+export function toFormDay(now: Date, timeZone?: string): Date {
   const parts = (timeZone === undefined ? formFormat : toFormat(timeZone)).formatToParts(now);
   const get = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
   return new Date(Date.UTC(get('year'), get('month') - 1, get('day')));
-};
+}

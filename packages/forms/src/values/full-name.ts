@@ -14,7 +14,7 @@ const particles = new Set(
   ),
 );
 
-const startOfFamilyName = (words: readonly string[], knownFamilyNames: readonly string[]): number => {
+function startOfFamilyName(words: readonly string[], knownFamilyNames: readonly string[]): number {
   const folded = words.map(foldText);
   for (const known of knownFamilyNames) {
     const wanted = foldText(known).split(' ');
@@ -25,17 +25,17 @@ const startOfFamilyName = (words: readonly string[], knownFamilyNames: readonly 
   let start = words.length - 1;
   while (start > 1 && particles.has(folded[start - 1] ?? '')) start--;
   return start;
-};
+}
 
 /**
  * T-FULLNAME: a name in one box. `Last, First Middle` is told by its comma. Without one the last word is taken for the family
  * name (with its particles, or a double family name the applicant has too): a guess, and a poor one when there are more
  * than two words.
  */
-export const toFullName = (
+export function toFullName(
   text: string,
   knownFamilyNames: readonly string[] = [],
-): Normalised<NameParts> | null => {
+): Normalised<NameParts> | null {
   const tidy = tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const comma = /^([^,]+),\s*(\S+)\s*([^,]*)$/.exec(tidy);
@@ -58,18 +58,18 @@ export const toFullName = (
   };
   if (words.length === 2) return { value: parts, certainty: 0.95 };
   return unsure(parts, 0.7, 'where the family name begins is a guess');
-};
+}
 
 /** Words in the order first, middle, last, as one line. */
 export const joinName = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
 /** Whether two names have the same words in any order. */
-export const isSameName = (a: NameParts, b: NameParts): boolean => {
+export function isSameName(a: NameParts, b: NameParts): boolean {
   const words = ({ given_name, middle_name, family_name }: NameParts) =>
     foldText(joinName(given_name, middle_name, family_name))
       .split(' ')
       .sort()
       .join(' ');
   return words(a) === words(b);
-};
+}

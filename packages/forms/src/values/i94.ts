@@ -2,10 +2,10 @@ import { defineNumber } from './number-kind.ts';
 import { dropSeparators } from './separators.ts';
 
 /** T-I94: eleven letters and digits; the PDF rejects any other length. */
-const toEleven = (text: string): string | null => {
+function toEleven(text: string): string | null {
   const characters = dropSeparators(text).toUpperCase();
   return /^[A-Z0-9]{11}$/.test(characters) ? characters : null;
-};
+}
 
 export const i94 = defineNumber({
   parse: (text) => (/\d/.test(text) ? toEleven(text) : null),

@@ -22,10 +22,10 @@ const numberBySpelling = new Map<string, string>(
 );
 
 /** Month 1 to 12 by name in any of these languages, or null. */
-export const findMonth = (text: string): number | null => {
+export function findMonth(text: string): number | null {
   const found = numberBySpelling.get(foldText(text));
   return found === undefined ? null : Number(found);
-};
+}
 
 /** The month (`1` to `12`) a misread name most likely is, within `maxEdits` letters. */
 export const closestMonth = (text: string, maxEdits: number): Closest | null =>

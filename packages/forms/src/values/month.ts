@@ -19,13 +19,13 @@ const presentWords = new Set([
   ...['a ce jour', 'actuellement', 'maintenant', 'jodi a', 'atual', 'kounye a'],
 ]);
 
-const toFullYear = (digits: string, today: Date): number => {
+function toFullYear(digits: string, today: Date): number {
   if (digits.length === 4) return Number(digits);
   const year = 2000 + Number(digits);
   return year > today.getUTCFullYear() + 1 ? year - 100 : year;
-};
+}
 
-const monthAndYear = (text: string, today: Date): readonly [month: number, year: number] | null => {
+function monthAndYear(text: string, today: Date): readonly [month: number, year: number] | null {
   const compact = text.replace(/\s*([/.\-\\|])\s*/g, '$1').trim();
   const numbers = /^(\d{1,2})[-/.\\| ](\d{4}|\d{2})$/.exec(compact) ?? /^(\d{2})(\d{4})$/.exec(compact);
   if (numbers) return [Number(numbers[1]), toFullYear(numbers[2] ?? '', today)];
@@ -39,13 +39,13 @@ const monthAndYear = (text: string, today: Date): readonly [month: number, year:
   if (words.length === 2 && month !== null && /^(\d{2}|\d{4})$/.test(year))
     return [month, toFullYear(year, today)];
   return null;
-};
+}
 
 /**
  * T-MOYR: a month of I-589 Part A.III becomes MM/YYYY, or `Present`. A whole date keeps its month and year. Null when it is
  * neither; a bare year is not a month.
  */
-export const toMonth = (text: string, context: DateContext): Normalised | null => {
+export function toMonth(text: string, context: DateContext): Normalised | null {
   if (presentWords.has(foldText(text))) return sure('Present');
   const found = monthAndYear(text, context.today);
   if (found) {
@@ -56,4 +56,4 @@ export const toMonth = (text: string, context: DateContext): Normalised | null =
   }
   const date = toDate(text, context);
   return date && { ...date, value: `${date.value.slice(0, 3)}${date.value.slice(6)}` };
-};
+}

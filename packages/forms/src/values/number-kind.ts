@@ -29,7 +29,7 @@ interface NumberRules {
   readonly whyNot: (typed: string) => NumberProblem;
 }
 
-export const defineNumber = ({ parse, fit = parse, whyNot }: NumberRules): NumberKind => {
+export function defineNumber({ parse, fit = parse, whyNot }: NumberRules): NumberKind {
   const toBox = (typed: string): BoxedNumber => {
     const text = fit(typed);
     return text === null ? { problem: whyNot(typed) } : { text };
@@ -39,4 +39,4 @@ export const defineNumber = ({ parse, fit = parse, whyNot }: NumberRules): Numbe
     return 'problem' in boxed ? boxed.problem : null;
   };
   return { parse, toBox, problem };
-};
+}

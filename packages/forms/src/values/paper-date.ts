@@ -20,16 +20,16 @@ interface DateParts {
   readonly dayFirst?: string;
 }
 
-const expandYear = (digits: string, context: DateContext): number => {
+function expandYear(digits: string, context: DateContext): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   const thisYear = context.today.getUTCFullYear();
   const latest = context.mayBeAhead ? thisYear + 20 : thisYear;
   const century = Math.floor(latest / 100) * 100;
   return century + year > latest ? century - 100 + year : century + year;
-};
+}
 
-const fromNumbers = (first: string, second: string, yearDigits: string, context: DateContext): DateParts => {
+function fromNumbers(first: string, second: string, yearDigits: string, context: DateContext): DateParts {
   const [a, b] = [Number(first), Number(second)];
   const year = expandYear(yearDigits, context);
   if (a > 12 && b <= 12)
@@ -50,10 +50,10 @@ const fromNumbers = (first: string, second: string, yearDigits: string, context:
       dayFirst: 'other dates on the paper are day first, so this may be too',
     };
   return { day: b, month: a, year, certainty: 1 };
-};
+}
 
 /** Day, month word and year in either order: `12 Mar 1990`, `March 12, 1990`, `12 de marzo de 1990`. */
-const fromWords = (text: string, context: DateContext): DateParts | null => {
+function fromWords(text: string, context: DateContext): DateParts | null {
   const parts = foldText(text)
     .split(' ')
     .filter((part) => !/^(de|del|of|the|le)$/.test(part));
@@ -64,9 +64,9 @@ const fromWords = (text: string, context: DateContext): DateParts | null => {
   if (monthAt < 0 || monthAt === 2 || !day || !year || month === null) return null;
   if (!/^\d{1,2}(st|nd|rd|th|er)?$/.test(day) || !/^(\d{2}|\d{4})$/.test(year)) return null;
   return { day: Number.parseInt(day, 10), month, year: expandYear(year, context), certainty: 1 };
-};
+}
 
-const parseDate = (text: string, context: DateContext): DateParts | null => {
+function parseDate(text: string, context: DateContext): DateParts | null {
   const compact = text.replace(/\s*([/.\-\\|])\s*/g, '$1').trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(compact);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]), certainty: 1 };
@@ -75,20 +75,20 @@ const parseDate = (text: string, context: DateContext): DateParts | null => {
     /^(\d{2})[-/. ]?(\d{2})[-/. ]?(\d{4})$/.exec(compact);
   if (numbers) return fromNumbers(numbers[1] ?? '', numbers[2] ?? '', numbers[3] ?? '', context);
   return fromWords(text, context);
-};
+}
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-const exists = ({ day, month, year }: DateParts): boolean => {
+function exists({ day, month, year }: DateParts): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year >= 1900 && year <= 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
+}
 
 /** A year of two digits has its century from the day of reading. */
 export const hasOwnCentury = (text: string, year: number): boolean => text.includes(String(year));
 
 /** T-DATE: any common way to write a day becomes MM/DD/YYYY. Null when it is no date or the day does not exist. */
-export const toDate = (text: string, context: DateContext): Normalised | null => {
+export function toDate(text: string, context: DateContext): Normalised | null {
   const parts = parseDate(text, context);
   if (!parts || !exists(parts)) return null;
   const { day, month, year, certainty, dayFirst } = parts;
@@ -98,13 +98,13 @@ export const toDate = (text: string, context: DateContext): Normalised | null =>
     ...(dayFirst === undefined ? sure(value) : { ...unsure(value, certainty, dayFirst), isDayFirst: true }),
     ...(hasOwnCentury(text, year) ? {} : { concluded: true }),
   };
-};
+}
 
 /** 'day-first' or 'month-first' when the text can be read only so, else null. */
-export const findDayOrder = (text: string): 'day-first' | 'month-first' | null => {
+export function findDayOrder(text: string): 'day-first' | 'month-first' | null {
   const numbers = /^\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{2}|\d{4})\s*$/.exec(text);
   if (!numbers) return null;
   const [first, second] = [Number(numbers[1]), Number(numbers[2])];
   if (first > 12 && first <= 31 && second <= 12) return 'day-first';
   return second > 12 && second <= 31 && first <= 12 ? 'month-first' : null;
-};
+}

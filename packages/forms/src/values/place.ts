@@ -17,7 +17,7 @@ const port =
  * T-PLACE: a place of entry, `Miami, FL`, becomes city and two-letter state. An airport or a port (`JFK`, `San Ysidro POE`)
  * leaves the city empty. Null when the text has no letter.
  */
-export const toPlace = (text: string): Normalised<EntryPlace> | null => {
+export function toPlace(text: string): Normalised<EntryPlace> | null {
   const tidy = tidyText(text).replace(/[.]$/, '');
   if (!/\p{L}/u.test(tidy)) return null;
   const pieces = tidy.split(/\s*[,;/]\s*|\s+-\s+/).filter((piece) => piece !== '');
@@ -31,4 +31,4 @@ export const toPlace = (text: string): Normalised<EntryPlace> | null => {
   const found = { city, state: state ?? spacedState ?? '' };
   if (port.test(city)) return unsure({ ...found, city: '' }, 0.9, 'an airport or a port, not a city');
   return sure(found);
-};
+}

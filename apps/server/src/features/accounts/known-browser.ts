@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 const idBytes = 16;
 const proofLength = 32;
 /** A family shares a computer; of a clinic's the accounts used last are known. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 const shape = /^[\w-]{22}(\.[0-9a-f]{32}){1,5}$/;
 
 const prove = (context: Context, id: string, email: string): string =>
@@ -29,5 +29,5 @@ export function findBrowserId(context: Context, cookie: string | undefined, emai
 export function addKnownAccount(context: Context, cookie: string | undefined, email: string): string {
   const { id, proofs } = parse(cookie);
   const own = prove(context, id, email);
-  return [id, ...[own, ...proofs.filter((proof) => proof !== own)].slice(0, mostAccounts)].join('.');
+  return [id, ...[own, ...proofs.filter((proof) => proof !== own)].slice(0, maxAccounts)].join('.');
 }

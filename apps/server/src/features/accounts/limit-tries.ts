@@ -14,8 +14,8 @@ export interface Guess extends Try {
   readonly browserId: string | null;
 }
 
-const mostTries = 10;
-const mostOfAddress = 100;
+const maxTries = 10;
+const maxOfAddress = 100;
 const windowMs = 15 * minuteMs;
 /** From then on an account's tries from everywhere take turns. */
 const freeOfEmail = 60;
@@ -34,8 +34,8 @@ const toQueue = (what: What, one: Try, isNew: boolean) =>
  * its owner out: they take turns. Returns the keys it is counted under.
  */
 async function admitStranger(context: Context, what: What, one: Try): Promise<string[]> {
-  const ofBoth = { of: `${what} ${byBoth(one)}`, max: mostTries, windowMs };
-  const ofAddress = { of: `${what} ${byAddress(one)}`, max: mostOfAddress, windowMs };
+  const ofBoth = { of: `${what} ${byBoth(one)}`, max: maxTries, windowMs };
+  const ofAddress = { of: `${what} ${byAddress(one)}`, max: maxOfAddress, windowMs };
   const ofEmail = { of: everywhere(what, one), windowMs: hourMs };
   const { keys } = await countAttempts(context, [ofBoth, ofAddress], 'too_many_sign_ins');
   const email = await countAttempts(context, [ofEmail], 'too_many_sign_ins');
@@ -64,7 +64,7 @@ export async function limitGuesses<T>(
   run: () => Promise<T | null>,
   what: What = 'sign in',
 ): Promise<T | null> {
-  const own = { of: `${what} in browser ${browserId} ${byEmail(one)}`, max: mostTries, windowMs };
+  const own = { of: `${what} in browser ${browserId} ${byEmail(one)}`, max: maxTries, windowMs };
   const keys = browserId
     ? (await countAttempts(context, [own], 'too_many_sign_ins')).keys
     : await admitStranger(context, what, one);
@@ -89,7 +89,7 @@ export async function limitOwnGuesses<T>(
   pass: string,
   run: () => Promise<T | null>,
 ): Promise<T | null> {
-  const limit = { of: `password in session ${pass}`, max: mostTries, windowMs };
+  const limit = { of: `password in session ${pass}`, max: maxTries, windowMs };
   const { keys } = await countAttempts(context, [limit], 'too_many_sign_ins');
   const found = await run();
   if (found !== null) await uncount(context, keys);

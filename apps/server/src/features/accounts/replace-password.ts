@@ -20,10 +20,10 @@ function toResetUrl(config: Config, token: string): string {
   return url.href;
 }
 
-const toMessage = (url: string) => {
+function toMessage(url: string) {
   const say = speak(sourceLanguage);
   return { subject: say('mail:newPassword.subject'), text: say('mail:newPassword.text', { url }) };
-};
+}
 
 /**
  * Mails a link for a new password if there is such an account. Whoever asks learns only whether mail goes out at

@@ -13,10 +13,10 @@ const otherPassword = 'another 8135 maple';
 const minuteMs = 60_000;
 
 /** All of an answer but when it came. */
-const toSeen = ({ status, text, headers }: Answer) => {
+function toSeen({ status, text, headers }: Answer) {
   const { date, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset, ...rest } = headers;
   return { status, text, headers: rest };
-};
+}
 
 describe.each(await listDatabaseKinds())(
   'signing up where mail goes out, on $name',

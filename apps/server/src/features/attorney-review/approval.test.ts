@@ -3,10 +3,10 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
 import { type Form, ReviewCase, rename } from './testing/review-case.ts';
 
-const propose = (form: Form) => {
+function propose(form: Form) {
   rename('Marisela')(form);
   form.contact.email = 'marisela@example.org';
-};
+}
 
 describe.each(await listDatabaseKinds())('an approval on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;

@@ -8,7 +8,7 @@ import { type Admission, addAuditEntry } from '../sharing/index.ts';
 import { insertMessage, listMessages } from './messages.repo.ts';
 import { assertPath } from './to-base-path.ts';
 
-const mostAnHour = 100;
+const maxAnHour = 100;
 const hourMs = 60 * 60_000;
 
 /** A reviewer asks the applicant about an answer, or about the form. @throws AppError invalid_input, too_many_requests */
@@ -19,7 +19,7 @@ export async function askQuestion(
 ): Promise<ReviewMessage> {
   const form = await findCurrentForm(context, document, document.formType);
   assertPath(path, form?.data ?? {}, 'path');
-  const limit = { of: `questions ${link.id}`, max: mostAnHour, windowMs: hourMs };
+  const limit = { of: `questions ${link.id}`, max: maxAnHour, windowMs: hourMs };
   await countAttempts(context, [limit], 'too_many_requests');
   const linkId = link.id;
   const question = { linkId, path, text, kind: 'question', author: 'reviewer' } as const;

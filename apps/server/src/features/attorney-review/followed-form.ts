@@ -38,10 +38,10 @@ export function setAt(data: Json, path: string, value: Json): void {
   holder[last] = value;
 }
 
-export const getRows = (data: Json, list: string): Json[] => {
+export function getRows(data: Json, list: string): Json[] {
   const rows = getAt(data, list);
   return Array.isArray(rows) ? rows : [];
-};
+}
 
 function listRowLists(data: Json, path = ''): string[] {
   if (isRowList(data)) return [path];

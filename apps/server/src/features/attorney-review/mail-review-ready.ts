@@ -8,10 +8,10 @@ import { addAuditEntry } from '../sharing/index.ts';
 import { hasNotice } from './notices.repo.ts';
 import { listReviewsOf } from './reviews.repo.ts';
 
-const toMessage = (url: string) => {
+function toMessage(url: string) {
   const say = speak(sourceLanguage);
   return { subject: say('mail:reviewReady.subject'), text: say('mail:reviewReady.text', { url }) };
-};
+}
 
 /** Tells an account by mail that a review came in; once, however often the job is repeated. */
 export function createMailReviewReady(

@@ -21,13 +21,13 @@ function sortRows(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, sortRows(value)]));
 }
 
-const forEachPair = (check: (before: unknown, after: unknown, random: Random) => void) => {
+function forEachPair(check: (before: unknown, after: unknown, random: Random) => void) {
   for (let seed = 1; seed <= runs; seed += 1) {
     const random = seeded(seed);
     const before = parse(randomForm(random));
     check(before, parse(randomEdits(random, before)), random);
   }
-};
+}
 
 describe('proposals made from any two form data', () => {
   it('give the reviewer’s form data when all are accepted, and the applicant’s when all are taken back', () => {

@@ -27,17 +27,17 @@ import { assertPath, toBasePath } from './to-base-path.ts';
 type Input = z.output<typeof attorneyReviewEndpoints.submitReview.body>;
 
 const nobody = { name: '', role: 'other', barNumber: '', stateOrOrganization: '', email: '' } as const;
-const mostAnHour = 60;
+const maxAnHour = 60;
 const hourMs = 60 * 60_000;
 
 /** Notes on fields, and the general ones. */
-export const countNotes = (review: Review, messages: readonly ReviewMessage[]): number => {
+export function countNotes(review: Review, messages: readonly ReviewMessage[]): number {
   const moment = review.submittedAt.toISOString();
   const ofReview = messages.filter(
     ({ linkId, kind, createdAt }) => linkId === review.linkId && kind === 'note' && createdAt === moment,
   );
   return ofReview.length + (review.notes === '' ? 0 : 1);
-};
+}
 
 interface BuiltReview {
   readonly review: NewReview;
@@ -114,7 +114,7 @@ export async function submitReview(
   const { document, link } = admission;
   await countAttempts(
     context,
-    [{ of: `review ${link.id}`, max: mostAnHour, windowMs: hourMs }],
+    [{ of: `review ${link.id}`, max: maxAnHour, windowMs: hourMs }],
     'too_many_requests',
   );
   const find = (key: string) => findReviewIdByKey(context, link.id, key);

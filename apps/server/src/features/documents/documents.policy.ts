@@ -42,13 +42,13 @@ export async function findOwner(context: Context): Promise<Owner | null> {
   return visitorId === null ? null : { visitorId };
 }
 
-const isOwner = (context: Context, document: Document): boolean => {
+function isOwner(context: Context, document: Document): boolean {
   const { actor } = context;
   const { owner, passHash } = document;
   if (actor.kind !== 'visitor') return false;
   if ('userId' in owner) return owner.userId === actor.account?.id;
   return passHash !== null && actor.passHashes.includes(passHash) && isPassOpen(context, document);
-};
+}
 
 /**
  * For the browser that holds its pass, or the account it is in, and for nobody else: others learn no more than for a

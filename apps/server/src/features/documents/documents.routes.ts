@@ -26,9 +26,9 @@ import { listOwnDocuments } from './list-own-documents.ts';
 import { uploadDocument } from './upload-document.ts';
 
 /** Whose upload it is: a browser's that has been here before, else its network's. */
-const toUploader = (owner: Owner | null, request: FastifyRequest): string => {
+function toUploader(owner: Owner | null, request: FastifyRequest): string {
   return owner ? toOwnerId(owner) : toNetwork(request.ip);
-};
+}
 
 /** Several people at one address, each looking through 60 pages. */
 export const pageLimit = { rateLimit: { max: 600, timeWindow: '1 minute' } };
@@ -115,7 +115,7 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
       };
       const receive = async () => {
         await assertRoom(context, known, 0);
-        const least = context.leastUploadSpeed;
+        const least = context.minUploadSpeed;
         return receiveFile(request, { field: 'file', maxBytes: maxUploadBytes, least });
       };
       const { document, pass } = await context.uploads

@@ -148,7 +148,7 @@ describe('an upload that stalls', { timeout: 120_000 }, () => {
     const [kind] = await listDatabaseKinds();
     if (!kind) throw new Error('no database to test on');
     const test = await startTestApp(kind, {
-      replace: { leastUploadSpeed: { bytesPerSecond: 20_480, stretchMs: 300 } },
+      replace: { minUploadSpeed: { bytesPerSecond: 20_480, stretchMs: 300 } },
     });
     try {
       await test.app.listen({ host: '127.0.0.1', port: 0 });

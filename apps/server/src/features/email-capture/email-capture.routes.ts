@@ -11,12 +11,12 @@ import type { Giver } from './subscribers.repo.ts';
 const limit = { rateLimit: { max: 20, timeWindow: '10 minutes' } };
 
 /** The account signed in to, then the browser by its cookie, which stays when its visitor is forgotten here. */
-const listGivers = (contextOf: RequestContext, request: FastifyRequest): Giver[] => {
+function listGivers(contextOf: RequestContext, request: FastifyRequest): Giver[] {
   const { actor } = contextOf(request);
   const account = actor.kind === 'visitor' ? actor.account : null;
   const browserToken = findVisitorToken(request, contextOf.isSecure(request));
   return [...(account ? [{ accountId: account.id }] : []), ...(browserToken ? [{ browserToken }] : [])];
-};
+}
 
 export function registerEmailCaptureRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(

@@ -7,11 +7,11 @@ import { emailSubscribers } from '../../platform/database/schema.ts';
 /** The browser or the account that gives an address or takes it back. */
 export type Giver = { readonly browserToken: string } | { readonly accountId: string };
 
-const hashGiver = (services: Services, giver: Giver | null): string => {
+function hashGiver(services: Services, giver: Giver | null): string {
   if (!giver) return '';
   const known = 'accountId' in giver ? `account ${giver.accountId}` : `browser ${giver.browserToken}`;
   return services.hashTry(`subscriber given by ${known}`);
-};
+}
 
 interface NewSubscriber {
   readonly email: string;

@@ -26,11 +26,11 @@ const worksheets = new Map<string, Promise<Uint8Array>>();
 
 const toHash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-const getNewest = (formType: TargetForm): Catalogue => {
+function getNewest(formType: TargetForm): Catalogue {
   const [newest] = listCatalogues(formType);
   if (!newest) throw new Error(`Form ${formType} has no catalogue`);
   return newest;
-};
+}
 
 /** `I-485.pdf`, `i485_2025-01-20.pdf` and the like; which edition it is, its fields decide. */
 const isNamedFor = (fileName: string, formType: TargetForm) =>

@@ -10,7 +10,7 @@ import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
 
-const readTexts = async (bytes: Uint8Array) => {
+async function readTexts(bytes: Uint8Array) {
   const file = await openPdf(bytes, { maxPages: 100 });
   try {
     const values = file.readFormValues().filter((value) => value.value && value.kind === 'text');
@@ -18,7 +18,7 @@ const readTexts = async (bytes: Uint8Array) => {
   } finally {
     file.close();
   }
-};
+}
 
 describe('filling', { timeout: 120_000 }, () => {
   let test: TestApp;

@@ -14,7 +14,7 @@ import { findRequestLanguage } from './instructions/find-request-language.ts';
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
 
-const read = async (bytes: Uint8Array) => {
+async function read(bytes: Uint8Array) {
   const file = await openPdf(bytes, { maxPages: 100 });
   try {
     const pages = Array.from({ length: file.pageCount }, (_, i) => file.readWords(i + 1));
@@ -27,7 +27,7 @@ const read = async (bytes: Uint8Array) => {
   } finally {
     file.close();
   }
-};
+}
 
 /** A second opinion, where it is installed. */
 const checker = 'qpdf';
@@ -40,11 +40,11 @@ const hasQpdf = (() => {
   }
 })();
 
-const checkWithQpdf = (bytes: Uint8Array) => {
+function checkWithQpdf(bytes: Uint8Array) {
   const path = join(mkdtempSync(join(tmpdir(), 'puente-packet-')), 'packet.pdf');
   writeFileSync(path, bytes);
   return execFileSync(checker, ['--check', path], { encoding: 'utf8' });
-};
+}
 
 describe('papers beside the filled form', { timeout: 180_000 }, () => {
   let test: TestApp;

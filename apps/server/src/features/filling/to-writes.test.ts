@@ -6,12 +6,12 @@ import { toContinuationPages } from './to-continuation-pages.ts';
 import { toWrites } from './to-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
-const toNumberLine = (form: TargetForm, data: Record<string, unknown>) => {
+function toNumberLine(form: TargetForm, data: Record<string, unknown>) {
   const edition = listCatalogues(form)[0]?.edition ?? '';
   const { applicant } = toWrites(openForm(form, data), { edition, today });
   const row = { page: '12', part: '7', item: '2', text: 'Child' };
   return toContinuationPages(form, applicant, [row])[0]?.headerLines?.[1];
-};
+}
 
 describe('the A-Number on an added sheet', () => {
   it.each(['A95 027 171', 'A-095027171', 'A\u2011095\u2011027\u2011171', '95027171'])(

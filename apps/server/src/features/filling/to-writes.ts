@@ -11,10 +11,10 @@ export interface Filling extends FillingResult {
 
 const toName = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
-const toHeaderNumber = (typed: string) => {
+function toHeaderNumber(typed: string) {
   const boxed = aNumber.toBox(typed);
   return 'text' in boxed ? boxed.text : '';
-};
+}
 
 /** The answers as values of the fields of the edition that is filled, with whose form it is. */
 export function toWrites<Form extends TargetForm>(

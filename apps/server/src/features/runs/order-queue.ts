@@ -33,15 +33,15 @@ export function orderQueue(
   return ordered;
 }
 
-/** What is begun next; null while everybody who waits has `mostOfOne` at work already. */
+/** What is begun next; null while everybody who waits has `maxOfOne` at work already. */
 export function chooseNext(
   entries: readonly QueueEntry[],
   lastTurnOf: (owner: string) => number,
-  mostOfOne: number,
+  maxOfOne: number,
 ): QueueEntry | null {
   const [next] = orderQueue(entries, lastTurnOf);
   const atWork = entries.filter(({ owner, isRunning }) => isRunning && owner === next?.owner).length;
-  return next && atWork < mostOfOne ? next : null;
+  return next && atWork < maxOfOne ? next : null;
 }
 
 function toOwners(entries: readonly QueueEntry[], lastTurnOf: (owner: string) => number): Owner[] {

@@ -8,7 +8,7 @@ type File = Pick<Document, 'pageCount' | 'fileSizeBytes'>;
 
 /** A server may have become another one since. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
-const mostCompared = 25;
+const maxCompared = 25;
 /** A file of half to twice the pages and bytes is such a file: scans weigh many times what filled PDFs do. */
 const factor = 2;
 const around = (size: number) => [Math.floor(size / factor), Math.ceil(size * factor)] as const;
@@ -38,6 +38,6 @@ export async function listReadingTimes(services: Services, file: File): Promise<
       ),
     )
     .orderBy(desc(readingTimes.readAt))
-    .limit(mostCompared);
+    .limit(maxCompared);
   return rows.map(({ durationMs }) => durationMs);
 }

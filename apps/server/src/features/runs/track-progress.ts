@@ -19,7 +19,7 @@ const stages: Readonly<Record<ReadingProgress['stage'], readonly [begins: number
   text: [textBegins, textTakes],
 };
 
-export const toReadingSteps = ({ stage, page, pages }: ReadingProgress): Steps => {
+export function toReadingSteps({ stage, page, pages }: ReadingProgress): Steps {
   const [begins, takes] = stages[stage];
   const done = pages > 0 ? Math.min(page / pages, 1) : 0;
   const hasRead = stage === 'reading' || stage === 'text';
@@ -29,7 +29,7 @@ export const toReadingSteps = ({ stage, page, pages }: ReadingProgress): Steps =
     form: 0,
     page: hasRead ? (stage === 'text' ? pages : page) : 0,
   };
-};
+}
 
 export interface ProgressTracker {
   readonly report: (steps: Partial<Steps>) => void;

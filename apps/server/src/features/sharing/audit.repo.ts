@@ -14,7 +14,7 @@ interface NewAuditEntry {
 }
 
 /** Longest trail that is handed out. */
-const mostEntries = 5_000;
+const maxEntries = 5_000;
 
 /** Notes who did what with a document; there is no place for a value in it. */
 export async function addAuditEntry(
@@ -38,7 +38,7 @@ export async function listAuditEntries(
     .from(auditEntries)
     .where(eq(auditEntries.documentId, document.id))
     .orderBy(desc(auditEntries.at))
-    .limit(mostEntries);
+    .limit(maxEntries);
   return rows.map(({ at, actor, linkId, action, count }) => ({
     at: at.toISOString(),
     actor,

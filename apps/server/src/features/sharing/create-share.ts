@@ -9,7 +9,7 @@ import { addAuditEntry } from './audit.repo.ts';
 import { insertLink } from './links.repo.ts';
 import { type Origin, toReviewUrl } from './to-review-url.ts';
 
-const mostLinks = 50;
+const maxLinks = 50;
 const hourMs = 60 * 60_000;
 
 export const toEnd = (now: Date, hours: number): Date => new Date(now.getTime() + hours * hourMs);
@@ -35,7 +35,7 @@ export async function createShare(
   const expiresAt = toEnd(context.clock(), chosen.expiresInHours ?? defaultShareHours);
   const { label = '', withoutStory = true, oneBrowser = false } = chosen;
   const made = { id, label, formType, withoutStory, oneBrowser, expiresAt, tokenHash: hashToken(token) };
-  if (!(await insertLink(context, document, made, mostLinks))) throw new AppError('too_many_links');
+  if (!(await insertLink(context, document, made, maxLinks))) throw new AppError('too_many_links');
   await addAuditEntry(context, document, { actor: 'applicant', linkId: id, action: 'link-created' });
   context.log.info({ documentId: document.id, linkId: id }, 'review link made');
   const reviewUrl = toReviewUrl(context.config, chosen.origin, token);

@@ -6,7 +6,7 @@ import { addAuditEntry } from './audit.repo.ts';
 import { insertReviewerSession, updateLink } from './links.repo.ts';
 import type { Admission } from './sharing.policy.ts';
 
-const mostOpeningsAMinute = 20;
+const maxOpeningsAMinute = 20;
 const minuteMs = 60_000;
 
 /**
@@ -20,7 +20,7 @@ export async function enterReview(context: Context, admission: Admission): Promi
     await updateLink(context, link.id, { lastOpenedAt: context.clock() });
     return admission.sessionToken;
   }
-  const limit = { of: `opening ${link.id}`, max: mostOpeningsAMinute, windowMs: minuteMs };
+  const limit = { of: `opening ${link.id}`, max: maxOpeningsAMinute, windowMs: minuteMs };
   await countAttempts(context, [limit], 'too_many_requests');
   const sessionToken = createToken();
   const opening = { tokenHash: admission.hash, sessionHash: hashToken(sessionToken) };

@@ -6,7 +6,7 @@ import { countAttempts } from '../attempts/index.ts';
 const windowMs = 15 * 60_000;
 /** Somebody who mistypes or opens old links is not held up. */
 const freeTries = 5;
-const mostTries = 30;
+const maxTries = 30;
 const delayStepMs = 200;
 const longestDelayMs = 2_000;
 
@@ -18,7 +18,7 @@ const longestDelayMs = 2_000;
  */
 export async function slowDownGuesser(context: Context, address: string): Promise<void> {
   const of = `wrong review token from ${toNetwork(address)}`;
-  const { count } = await countAttempts(context, [{ of, max: mostTries, windowMs }], 'too_many_wrong_links');
+  const { count } = await countAttempts(context, [{ of, max: maxTries, windowMs }], 'too_many_wrong_links');
   const delayMs = Math.min(longestDelayMs, Math.max(0, count - freeTries) * delayStepMs);
   if (delayMs > 0) await sleep(delayMs);
 }

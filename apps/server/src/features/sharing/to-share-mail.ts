@@ -16,12 +16,12 @@ function toMoment(moment: Date, language: Language, timeZone: string): string {
 }
 
 /** Names neither the applicant nor anything of the form: mail is read on the way. @throws RangeError for no time zone */
-export const toShareMail = (
+export function toShareMail(
   { url, expiresAt, ...link }: { url: string; expiresAt: Date; oneBrowser: boolean },
   { language, timeZone }: { language: Language; timeZone: string },
-): { subject: string; text: string } => {
+): { subject: string; text: string } {
   const say = speak(language);
   const end = toMoment(expiresAt, language, timeZone);
   const oneBrowser = link.oneBrowser ? say('mail:share.oneBrowser') : '';
   return { subject: say('mail:share.subject'), text: say('mail:share.text', { url, end, oneBrowser }) };
-};
+}

@@ -35,13 +35,13 @@ async function restoreTable(db: Statements, table: string, path: string): Promis
   if (waiting.length > 0) await insertRows(db, table, waiting);
 }
 
-const countRows = async (db: Statements, table: string): Promise<number> => {
+async function countRows(db: Statements, table: string): Promise<number> {
   const [row] = await queryRows<{ n: number }>(
     db,
     sql`select count(*)::int as n from ${sql.identifier(table)}`,
   );
   return row?.n ?? 0;
-};
+}
 
 async function assertFits(db: Statements, manifest: Manifest): Promise<void> {
   const migrations = await countMigrations(db);

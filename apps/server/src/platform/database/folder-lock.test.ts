@@ -13,12 +13,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const module = new URL('./folder-lock.ts', import.meta.url).href;
-const holdInChild = async () => {
+async function holdInChild() {
   const script = `import { lockFolder } from '${module}'; lockFolder(process.argv[1]); console.log('held'); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script, folder]);
   await once(child.stdout, 'data');
   return child;
-};
+}
 
 describe('folder lock', () => {
   it('refuses a second holder, says who holds it and what to do', () => {

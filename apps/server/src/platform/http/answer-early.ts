@@ -16,10 +16,10 @@ export const answerBeforeRouting =
     handleError(error, request, reply);
   };
 
-const toStatus = ({ code }: ConnectionError): number => {
+function toStatus({ code }: ConnectionError): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-};
+}
 
 function toRawAnswer(status: number, headers: Headers): string {
   const code: ErrorCode = 'bad_request';

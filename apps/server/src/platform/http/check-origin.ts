@@ -18,11 +18,11 @@ export function checkHost({ host, url }: FastifyRequest, publicUrl: URL | null):
   throw new AppError('wrong_host');
 }
 
-const toOwnOrigin = ({ protocol, host }: FastifyRequest, publicUrl: URL | null): string | null => {
+function toOwnOrigin({ protocol, host }: FastifyRequest, publicUrl: URL | null): string | null {
   if (publicUrl !== null) return publicUrl.origin;
   const told = `${protocol}://${host}`;
   return URL.canParse(told) ? new URL(told).origin : null;
-};
+}
 
 /**
  * Writes come from our own pages or from no page at all. A browser names the page's origin or at least its relation

@@ -14,7 +14,7 @@ export interface LeastSpeed {
 }
 
 /** A weak phone line brings more. */
-export const leastUploadSpeed: LeastSpeed = { bytesPerSecond: 20 * 1024, stretchMs: 15_000 };
+export const minUploadSpeed: LeastSpeed = { bytesPerSecond: 20 * 1024, stretchMs: 15_000 };
 
 /** Room for the multipart frame around the file. */
 const frameBytes = 64 * 1024;

@@ -23,10 +23,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = async (url: string) => {
+async function get(url: string) {
   const { statusCode, body, headers } = await app.inject({ method: 'GET', url });
   return { statusCode, body, cache: headers['cache-control'] };
-};
+}
 
 it.each(Object.values(pagePaths))('answers the page %s with 200', async (path) => {
   const url = path.replace(':reviewToken', 'some-token');

@@ -6,10 +6,10 @@ interface Message {
 }
 
 /** One mail in every language, for somebody of whom nobody knows which they read. */
-export const sayInEach = (say: (language: Language) => Message): Message => {
+export function sayInEach(say: (language: Language) => Message): Message {
   const messages = languages.map(({ code }) => say(code));
   return {
     subject: messages.map(({ subject }) => subject).join(' / '),
     text: messages.map(({ text }) => text).join('\n---\n\n'),
   };
-};
+}

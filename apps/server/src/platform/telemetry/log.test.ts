@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLog, toLoggableError } from './log.ts';
 
-const capture = () => {
+function capture() {
   const lines: string[] = [];
   return { lines, log: createLog('trace', { write: (line: string) => void lines.push(line) }) };
-};
+}
 
 describe('log', () => {
   it('tells where an error happened and of what kind, not what it says', () => {

@@ -1,6 +1,6 @@
 /** With two such pages a file is made to be: no other page of it is tried. */
-const mostTried = 2;
-const mostRemembered = 10_000;
+const maxTried = 2;
+const maxRemembered = 10_000;
 
 /** Pages that take too much to draw, each tried once. Forgotten when the process ends. */
 export class RefusedPages {
@@ -10,11 +10,11 @@ export class RefusedPages {
     const pages = this.#pages.get(documentId) ?? new Set();
     this.#pages.set(documentId, pages.add(page));
     const [oldest] = this.#pages.keys();
-    if (oldest !== undefined && this.#pages.size > mostRemembered) this.#pages.delete(oldest);
+    if (oldest !== undefined && this.#pages.size > maxRemembered) this.#pages.delete(oldest);
   }
 
   has(documentId: string, page: number): boolean {
     const pages = this.#pages.get(documentId);
-    return pages !== undefined && (pages.size >= mostTried || pages.has(page));
+    return pages !== undefined && (pages.size >= maxTried || pages.has(page));
   }
 }

@@ -1,5 +1,5 @@
 /** As many owners are remembered: one forgotten counts as never served. */
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 /** Who had a turn when, for owners to take turns. */
 export class Rounds {
@@ -10,7 +10,7 @@ export class Rounds {
     this.#lastTurns.delete(owner);
     this.#lastTurns.set(owner, ++this.#turn);
     const [oldest] = this.#lastTurns.keys();
-    if (oldest !== undefined && this.#lastTurns.size > mostRemembered) this.#lastTurns.delete(oldest);
+    if (oldest !== undefined && this.#lastTurns.size > maxRemembered) this.#lastTurns.delete(oldest);
   }
 
   /** Number of the owner's last turn, which grows with each; 0 before the first. */

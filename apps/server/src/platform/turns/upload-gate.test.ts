@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UploadGate } from './upload-gate.ts';
 
-const limits = { atOnce: 3, atOnceOfOne: 2, longestWaitMs: 60_000, mostWaiting: 5 };
+const limits = { atOnce: 3, atOnceOfOne: 2, longestWaitMs: 60_000, maxWaiting: 5 };
 
 /** Uploads that go on until told to end. */
 function trackUploads(gate: UploadGate) {
@@ -33,7 +33,7 @@ it('lets in two of one person and three in all; who waits comes in as room is ma
 });
 
 it('refuses who waited too long, and who would wait behind too many', async () => {
-  const gate = new UploadGate({ ...limits, longestWaitMs: 20, mostWaiting: 1 });
+  const gate = new UploadGate({ ...limits, longestWaitMs: 20, maxWaiting: 1 });
   const { begin, end } = trackUploads(gate);
   const first = [begin('a', 'a1'), begin('a', 'a2')];
   const third = begin('a', 'a3');

@@ -9,11 +9,11 @@ export interface UploadLimits {
   readonly atOnce: number;
   readonly atOnceOfOne: number;
   readonly longestWaitMs: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 /** 20 uploads of 10 MB are held in memory at most; what waits stays unread with its sender. */
-const usual: UploadLimits = { atOnce: 20, atOnceOfOne: 3, longestWaitMs: 30_000, mostWaiting: 200 };
+const usual: UploadLimits = { atOnce: 20, atOnceOfOne: 3, longestWaitMs: 30_000, maxWaiting: 200 };
 
 /** Lets so many uploads in at once, and so many of one person; the rest waits a while for its turn. */
 export class UploadGate {
@@ -57,7 +57,7 @@ export class UploadGate {
 
   #wait(key: string): Promise<void> {
     const refused = () => new AppError('too_many_uploads', { retryAfterSeconds: 30 });
-    if (this.#waiting.length >= this.limits.mostWaiting) throw refused();
+    if (this.#waiting.length >= this.limits.maxWaiting) throw refused();
     return new Promise((resolve, reject) => {
       const waiting = {
         key,

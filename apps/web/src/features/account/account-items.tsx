@@ -6,7 +6,7 @@ import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { clearSessionId } from '../../lib/storage.ts';
 
 /** The part of the site's navigation that is about the person: who is signed in, their documents, the way out. */
-export const AccountItems = ({ look }: { look: string }) => {
+export function AccountItems({ look }: { look: string }) {
   const { t } = useTranslation();
   const account = useAccount();
   const navigate = useNavigate();
@@ -44,4 +44,4 @@ export const AccountItems = ({ look }: { look: string }) => {
       </li>
     </>
   );
-};
+}

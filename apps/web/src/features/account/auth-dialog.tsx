@@ -14,7 +14,7 @@ import { useDocumentAtHand } from './use-document-at-hand.ts';
 const tabs = ['signIn', 'signUp'] as const;
 
 /** Sign in or sign up; afterwards the interrupted action runs again. */
-export const AuthDialog = ({ request }: { request: SignInRequest }) => {
+export function AuthDialog({ request }: { request: SignInRequest }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const [tab, setTab] = useState<AuthTab>('signIn');
@@ -82,4 +82,4 @@ export const AuthDialog = ({ request }: { request: SignInRequest }) => {
       )}
     </Dialog>
   );
-};
+}

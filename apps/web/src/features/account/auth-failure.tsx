@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
 
 /** What the server or the connection said, where something was said. */
-export const AuthFailure = ({ text }: { text: string | null }) => {
+export function AuthFailure({ text }: { text: string | null }) {
   const { t } = useTranslation('account');
   if (!text) return null;
   return (
@@ -10,4 +10,4 @@ export const AuthFailure = ({ text }: { text: string | null }) => {
       <p>{text}</p>
     </Notice>
   );
-};
+}

@@ -11,7 +11,7 @@ import { type AuthTab, useAuthForm } from './use-auth-form.ts';
 const shortest = 6;
 
 /** The fields of one tab. Another tab is another form: nothing typed is carried over. */
-export const AuthForm = ({
+export function AuthForm({
   tab,
   keep,
   mayGoOn,
@@ -23,7 +23,7 @@ export const AuthForm = ({
   /** Whether what is asked beside the form is answered; says so where it is not. */
   mayGoOn: () => boolean;
   onDone: () => void;
-}) => {
+}) {
   const { t } = useTranslation('account');
   const { busy, fault, failure, isMailed, submit, reset } = useAuthForm(tab, keep, onDone);
   const [email, setEmail] = useState('');
@@ -86,4 +86,4 @@ export const AuthForm = ({
       </Button>
     </form>
   );
-};
+}

@@ -11,7 +11,7 @@ import { findNewPasswordFault } from './find-new-password-fault.ts';
 import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 
 /** A new password for somebody who is signed in and knows the one there is. */
-export const ChangePassword = ({ email }: { email: string }) => {
+export function ChangePassword({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
   return (
@@ -22,9 +22,9 @@ export const ChangePassword = ({ email }: { email: string }) => {
       {asking ? <ChangeDialog email={email} onClose={() => setAsking(false)} /> : null}
     </>
   );
-};
+}
 
-const ChangeDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
+function ChangeDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const [current, setCurrent] = useState('');
@@ -81,4 +81,4 @@ const ChangeDialog = ({ email, onClose }: { email: string; onClose: () => void }
       </form>
     </Dialog>
   );
-};
+}

@@ -8,11 +8,11 @@ export interface TypedCredentials {
 }
 
 /** The first thing wrong, in the order people are told; null when the server may be asked. */
-export const findFault = (
+export function findFault(
   { email, password, confirm }: TypedCredentials,
   minLength: number,
-): CredentialFault | null => {
+): CredentialFault | null {
   if (!email.includes('@')) return 'email';
   if (password.length < minLength) return 'short';
   return confirm !== null && confirm !== password ? 'match' : null;
-};
+}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Asks for the code that was mailed. What it says is true of a new address and of one that has an account. */
-export const CodeForm = ({ email, busy, failure, onCode, onBack }: Props) => {
+export function CodeForm({ email, busy, failure, onCode, onBack }: Props) {
   const { t } = useTranslation('account');
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {
@@ -48,4 +48,4 @@ export const CodeForm = ({ email, busy, failure, onCode, onBack }: Props) => {
       </Button>
     </form>
   );
-};
+}

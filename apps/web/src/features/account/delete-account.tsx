@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** The way to have the account and all that is in it deleted. */
-export const DeleteAccount = ({ email }: { email: string }) => {
+export function DeleteAccount({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const [asking, setAsking] = useState(false);
   return (
@@ -23,9 +23,9 @@ export const DeleteAccount = ({ email }: { email: string }) => {
       {asking ? <Confirm email={email} onClose={() => setAsking(false)} /> : null}
     </>
   );
-};
+}
 
-const Confirm = ({ email, onClose }: { email: string; onClose: () => void }) => {
+function Confirm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const navigate = useNavigate();
@@ -78,4 +78,4 @@ const Confirm = ({ email, onClose }: { email: string; onClose: () => void }) => 
       </form>
     </Dialog>
   );
-};
+}

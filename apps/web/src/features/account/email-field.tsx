@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The address of an account, which is also its name: password keepers file it as such. */
-export const EmailField = ({ value, onChange, problem = null }: Props) => {
+export function EmailField({ value, onChange, problem = null }: Props) {
   const { t } = useTranslation('account');
   return (
     <TextField
@@ -23,4 +23,4 @@ export const EmailField = ({ value, onChange, problem = null }: Props) => {
       problem={problem}
     />
   );
-};
+}

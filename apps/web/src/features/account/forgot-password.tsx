@@ -10,7 +10,7 @@ import { EmailField } from './email-field.tsx';
 type State = 'idle' | 'busy' | 'sent';
 
 /** Asks for a mail with a link for a new password; where the site sends no mail, it says so. */
-export const ForgotPassword = ({ onBack }: { onBack: () => void }) => {
+export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const [hasMail, setHasMail] = useState<boolean | null>(null);
@@ -37,9 +37,9 @@ export const ForgotPassword = ({ onBack }: { onBack: () => void }) => {
       </Button>
     </div>
   );
-};
+}
 
-const MailForm = () => {
+function MailForm() {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState('');
   const [state, setState] = useState<State>('idle');
@@ -79,4 +79,4 @@ const MailForm = () => {
       </Button>
     </form>
   );
-};
+}

@@ -6,7 +6,7 @@ import type { DocumentAtHand } from './use-document-at-hand.ts';
 const answers = [true, false] as const;
 
 /** Whether the document at hand goes into the account. No answer stands there before: it may be somebody else's. */
-export const KeepQuestion = ({
+export function KeepQuestion({
   document,
   value,
   onChange,
@@ -16,7 +16,7 @@ export const KeepQuestion = ({
   value: boolean | null;
   onChange: (keep: boolean) => void;
   isMissing: boolean;
-}) => {
+}) {
   const { t, i18n } = useTranslation('account');
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
@@ -51,4 +51,4 @@ export const KeepQuestion = ({
       ) : null}
     </fieldset>
   );
-};
+}

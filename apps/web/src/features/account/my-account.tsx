@@ -4,7 +4,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Who is signed in, and what they can do about their account. */
-export const MyAccount = ({ email }: { email: string }) => {
+export function MyAccount({ email }: { email: string }) {
   const { t } = useTranslation('account');
   return (
     <section aria-labelledby="my-account" className="space-y-4">
@@ -20,4 +20,4 @@ export const MyAccount = ({ email }: { email: string }) => {
       </div>
     </section>
   );
-};
+}

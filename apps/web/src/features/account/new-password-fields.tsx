@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A new password, typed twice, and whether links that others hold shall end with the old one. */
-export const NewPasswordFields = ({ value, onChange, fault, current }: Props) => {
+export function NewPasswordFields({ value, onChange, fault, current }: Props) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
   const type = shown ? 'text' : 'password';
@@ -71,4 +71,4 @@ export const NewPasswordFields = ({ value, onChange, fault, current }: Props) =>
       </label>
     </>
   );
-};
+}

@@ -13,7 +13,7 @@ import { NewPasswordFields, noPassword } from './new-password-fields.tsx';
 const readToken = () => new URLSearchParams(window.location.hash.slice(1)).get('token');
 
 /** Takes the token of a mailed link out of the address, where others could find it, and asks for a new password. */
-export const ResetPassword = () => {
+export function ResetPassword() {
   const { t } = useTranslation('account');
   const [token] = useState(readToken);
   const [done, setDone] = useState(false);
@@ -34,9 +34,9 @@ export const ResetPassword = () => {
       </Notice>
     );
   return <NewPasswordForm token={token} onDone={() => setDone(true)} />;
-};
+}
 
-const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState(noPassword);
   const [busy, setBusy] = useState(false);
@@ -83,4 +83,4 @@ const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void 
       </Button>
     </form>
   );
-};
+}

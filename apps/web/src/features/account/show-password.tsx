@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** Lets a person see what they type: on a phone most mistakes happen unseen. */
-export const ShowPassword = ({ shown, onChange }: { shown: boolean; onChange: (shown: boolean) => void }) => {
+export function ShowPassword({ shown, onChange }: { shown: boolean; onChange: (shown: boolean) => void }) {
   const { t } = useTranslation('account');
   return (
     <label className="flex min-h-8 items-center gap-2">
@@ -14,4 +14,4 @@ export const ShowPassword = ({ shown, onChange }: { shown: boolean; onChange: (s
       {t('fields.show')}
     </label>
   );
-};
+}

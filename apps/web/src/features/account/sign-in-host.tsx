@@ -15,7 +15,7 @@ type DialogView = ComponentType<{ request: SignInRequest }>;
  * The place where the sign-in dialog opens, whoever asks for it. Its code is loaded when it is first needed; when it
  * does not arrive, the page under it stays, with all that was typed there.
  */
-export const SignInHost = () => {
+export function SignInHost() {
   const { t } = useTranslation();
   const request = useSyncExternalStore(subscribeToSignInRequests, getSignInRequest);
   const [Dialog, setDialog] = useState<DialogView | null>(null);
@@ -31,4 +31,4 @@ export const SignInHost = () => {
     );
   }, [isWanted, t]);
   return request && Dialog ? <Dialog request={request} /> : null;
-};
+}

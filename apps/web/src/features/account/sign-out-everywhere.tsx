@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Ends every session of the account: for a phone that was lost, or a computer where somebody forgot to sign out. */
-export const SignOutEverywhere = () => {
+export function SignOutEverywhere() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -34,4 +34,4 @@ export const SignOutEverywhere = () => {
       {t(busy ? 'everywhere.busy' : 'everywhere.open')}
     </Button>
   );
-};
+}

@@ -22,7 +22,7 @@ const idle: FormState = { busy: false, fault: null, failure: null, isMailed: fal
 const isNetworkFault = (error: unknown) => error instanceof TypeError;
 
 /** Checks what was typed, asks the server, says what happened. */
-export const useAuthForm = (tab: AuthTab, keep: string | null, onDone: () => void) => {
+export function useAuthForm(tab: AuthTab, keep: string | null, onDone: () => void) {
   const { t } = useTranslation('account');
   const [state, setState] = useState<FormState>(idle);
 
@@ -63,4 +63,4 @@ export const useAuthForm = (tab: AuthTab, keep: string | null, onDone: () => voi
     }
   };
   return { ...state, submit, reset: () => setState(idle) };
-};
+}

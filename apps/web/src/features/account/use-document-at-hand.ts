@@ -8,18 +8,18 @@ export interface DocumentAtHand {
   readonly uploadedAt: string;
 }
 
-const findDocument = async (): Promise<DocumentAtHand | null> => {
+async function findDocument(): Promise<DocumentAtHand | null> {
   const sessionId = readSessionId();
   if (sessionId === null) return null;
   const { inAccount, uploadedAt } = await callEndpoint('getDocument', { params: { sessionId }, retries: 0 });
   return inAccount ? null : { sessionId, uploadedAt };
-};
+}
 
 /** Null: there is none; undefined: not known yet. */
-export const useDocumentAtHand = (): DocumentAtHand | null | undefined => {
+export function useDocumentAtHand(): DocumentAtHand | null | undefined {
   const [found, setFound] = useState<DocumentAtHand | null>();
   useEffect(() => {
     findDocument().then(setFound, () => setFound(null));
   }, []);
   return found;
-};
+}

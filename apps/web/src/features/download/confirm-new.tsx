@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Asked of somebody who leaves a form that was not downloaded. */
-export const ConfirmNew = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => {
+export function ConfirmNew({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   const { t } = useTranslation('download');
   const { t: frame } = useTranslation('frame');
   return (
@@ -17,4 +17,4 @@ export const ConfirmNew = ({ onYes, onNo }: { onYes: () => void; onNo: () => voi
       </div>
     </Dialog>
   );
-};
+}

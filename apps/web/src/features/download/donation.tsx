@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonLook } from '../../ui/button.tsx';
 
 /** Shown only where the operator takes donations. */
-export const Donation = () => {
+export function Donation() {
   const { t } = useTranslation('download');
   const { data } = useQuery<{ donationUrl: string | null }>({ queryKey: ['/api/health'] });
   if (!data?.donationUrl) return null;
@@ -20,4 +20,4 @@ export const Donation = () => {
       </a>
     </section>
   );
-};
+}

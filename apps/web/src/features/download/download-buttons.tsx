@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The form, and what goes to print beside it. */
-export const DownloadButtons = ({ document, fileName, busy, done, onDownload }: Props) => {
+export function DownloadButtons({ document, fileName, busy, done, onDownload }: Props) {
   const { t } = useTranslation('download');
   const form = document.formType;
   const account = useAccount();
@@ -57,4 +57,4 @@ export const DownloadButtons = ({ document, fileName, busy, done, onDownload }: 
       )}
     </section>
   );
-};
+}

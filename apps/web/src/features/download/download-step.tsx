@@ -19,7 +19,7 @@ interface Props {
   readonly onStartNew: () => void;
 }
 
-export const DownloadStep = ({ document, onBack, onStartNew }: Props) => {
+export function DownloadStep({ document, onBack, onStartNew }: Props) {
   const { t } = useTranslation('download');
   const form = document.formType;
   const fileName = `${form}-Form.pdf`;
@@ -60,4 +60,4 @@ export const DownloadStep = ({ document, onBack, onStartNew }: Props) => {
       {asking ? <ConfirmNew onYes={onStartNew} onNo={() => setAsking(false)} /> : null}
     </section>
   );
-};
+}

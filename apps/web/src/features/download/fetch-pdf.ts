@@ -13,7 +13,7 @@ export interface DownloadTexts {
 }
 
 /** Fills the form and says what went where. */
-const generatePdf = async (sessionId: string, texts: DownloadTexts): Promise<FillReport> => {
+async function generatePdf(sessionId: string, texts: DownloadTexts): Promise<FillReport> {
   const response = await fetchEndpoint('generatePdf', { params: { sessionId }, retries: 0 }).catch(
     (error: unknown) => {
       if (isSignedOut(error)) throw error;
@@ -25,10 +25,10 @@ const generatePdf = async (sessionId: string, texts: DownloadTexts): Promise<Fil
   })) as FillReport;
   if (!report.success) throw new Error(report.message || texts.generate);
   return report;
-};
+}
 
 /** The filled PDF itself. */
-export const downloadPdf = async (sessionId: string, texts: DownloadTexts): Promise<Blob> => {
+export async function downloadPdf(sessionId: string, texts: DownloadTexts): Promise<Blob> {
   const response = await fetchEndpoint('downloadPdf', {
     params: { sessionId },
     headers: { accept: 'application/pdf', 'cache-control': 'no-cache' },
@@ -42,7 +42,7 @@ export const downloadPdf = async (sessionId: string, texts: DownloadTexts): Prom
   const pdf = await response.blob();
   if (pdf.size === 0) throw new Error(texts.zeroSize);
   return pdf;
-};
+}
 
 export interface FetchedPdf {
   readonly pdf: Blob;
@@ -51,7 +51,7 @@ export interface FetchedPdf {
 }
 
 /** Generates, then downloads; when that fails, downloads directly; when both fail, throws with the first as the cause. */
-export const fetchPdf = async (sessionId: string, texts: DownloadTexts): Promise<FetchedPdf> => {
+export async function fetchPdf(sessionId: string, texts: DownloadTexts): Promise<FetchedPdf> {
   try {
     const report = await generatePdf(sessionId, texts);
     return { pdf: await downloadPdf(sessionId, texts), report };
@@ -63,4 +63,4 @@ export const fetchPdf = async (sessionId: string, texts: DownloadTexts): Promise
       throw new Error(texts.both, { cause: first });
     }
   }
-};
+}

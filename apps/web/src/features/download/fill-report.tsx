@@ -14,7 +14,7 @@ const groupByReason = (
   }));
 
 /** What became of each answer that is not simply in its box, in plain words. */
-export const FillReport = ({ report }: { report: Report }) => {
+export function FillReport({ report }: { report: Report }) {
   const { t } = useTranslation('download');
   const { t: why } = useTranslation('reasons');
   const { moved, adjusted, withheld } = report;
@@ -52,7 +52,7 @@ export const FillReport = ({ report }: { report: Report }) => {
       </Block>
     </section>
   );
-};
+}
 
 const Block = ({
   title,

@@ -1,2 +1,2 @@
 /** A longer list stays closed at first: on a phone it would hide the download under it. */
-export const mostShownAtOnce = 5;
+export const maxShownAtOnce = 5;

@@ -1,7 +1,7 @@
 import type { TargetForm } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 
-export const NextSteps = ({ form }: { form: TargetForm }) => {
+export function NextSteps({ form }: { form: TargetForm }) {
   const { t } = useTranslation('download');
   const address = `uscis.gov/${form.toLowerCase()}`;
   const [before, after] = t('next.site', { address: '\n' }).split('\n');
@@ -30,4 +30,4 @@ export const NextSteps = ({ form }: { form: TargetForm }) => {
       </ol>
     </section>
   );
-};
+}

@@ -7,21 +7,21 @@ import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
-import { mostShownAtOnce } from './most-shown-at-once.ts';
+import { maxShownAtOnce } from './most-shown-at-once.ts';
 
 type Place = Pick<MissingItem, 'page' | 'part' | 'item'>;
 
 /** As the form numbers its places: one page, or a run of them. */
-const usePlace = () => {
+function usePlace() {
   const { t } = useTranslation('download');
   return ({ page, part, item }: Place) =>
     t(page.includes('-') ? 'report.movedRun' : 'report.movedWhere', { page, part, item });
-};
+}
 
 const keyOf = ({ page, part, item }: Place, rest: string) => [page, part, item, rest].join(' ');
 
 /** Boxes that the form asks for and that are still empty: typed here, or answered by hand on paper. */
-export const BlankItems = ({ items, kind }: { items: readonly MissingItem[]; kind: 'typed' | 'byHand' }) => {
+export function BlankItems({ items, kind }: { items: readonly MissingItem[]; kind: 'typed' | 'byHand' }) {
   const { t } = useTranslation('download');
   const toPlace = usePlace();
   if (items.length === 0)
@@ -29,7 +29,7 @@ export const BlankItems = ({ items, kind }: { items: readonly MissingItem[]; kin
   return (
     <Fold
       title={t(`preflight.${kind}.title`, { count: items.length })}
-      open={kind === 'typed' && items.length <= mostShownAtOnce}
+      open={kind === 'typed' && items.length <= maxShownAtOnce}
     >
       <p className="text-muted">{t(`preflight.${kind}.text`)}</p>
       <ul className="space-y-2">
@@ -44,10 +44,10 @@ export const BlankItems = ({ items, kind }: { items: readonly MissingItem[]; kin
       </ul>
     </Fold>
   );
-};
+}
 
 /** The label in the language at hand, with the English of the form under it. */
-const ItemLabel = ({ item: { label, path } }: { item: MissingItem }) => {
+function ItemLabel({ item: { label, path } }: { item: MissingItem }) {
   const { i18n } = useTranslation();
   const say = useSay('labels');
   const sayOfficial = useSay('labels', sourceLanguage);
@@ -61,9 +61,9 @@ const ItemLabel = ({ item: { label, path } }: { item: MissingItem }) => {
       )}
     </>
   );
-};
+}
 
-export const SignaturePlaces = ({ preflight: { sign, form } }: { preflight: Preflight }) => {
+export function SignaturePlaces({ preflight: { sign, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const toPlace = usePlace();
   return (
@@ -80,9 +80,9 @@ export const SignaturePlaces = ({ preflight: { sign, form } }: { preflight: Pref
       {traitsOf(form).hasInterviewPart ? <p>{t('preflight.sign.interview')}</p> : null}
     </Fold>
   );
-};
+}
 
-export const MovedAnswers = ({ preflight }: { preflight: Preflight }) => {
+export function MovedAnswers({ preflight }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const toPlace = usePlace();
   const moved = preflight.toAdditionalInformation;
@@ -104,9 +104,9 @@ export const MovedAnswers = ({ preflight }: { preflight: Preflight }) => {
       </ul>
     </Fold>
   );
-};
+}
 
-export const EditedAnswers = ({ preflight: { editedFromPaper, form } }: { preflight: Preflight }) => {
+export function EditedAnswers({ preflight: { editedFromPaper, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const { t: review } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: sourceLanguage });
@@ -134,10 +134,10 @@ export const EditedAnswers = ({ preflight: { editedFromPaper, form } }: { prefli
       </ul>
     </Fold>
   );
-};
+}
 
 /** What the boxes print in other letters, with the passport's spelling where it may be another. */
-export const LetterChanges = ({ preflight: { changedLetters, form } }: { preflight: Preflight }) => {
+export function LetterChanges({ preflight: { changedLetters, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const { t: review } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: sourceLanguage });
@@ -159,9 +159,9 @@ export const LetterChanges = ({ preflight: { changedLetters, form } }: { preflig
       </ul>
     </Fold>
   );
-};
+}
 
-export const PaperNotes = ({ preflight: { notes, form } }: { preflight: Preflight }) => {
+export function PaperNotes({ preflight: { notes, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const say = useSay('notes');
   if (notes.length === 0) return null;
@@ -176,4 +176,4 @@ export const PaperNotes = ({ preflight: { notes, form } }: { preflight: Prefligh
       </ul>
     </Fold>
   );
-};
+}

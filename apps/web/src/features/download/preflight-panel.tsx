@@ -16,7 +16,7 @@ import { usePreflight } from './use-preflight.ts';
 import { WarningItems } from './warning-items.tsx';
 
 /** A last look before the form leaves the site: what is blank, what to sign, how the edition stands. Stops nobody. */
-export const PreflightPanel = ({ document }: { document: DocumentView }) => {
+export function PreflightPanel({ document }: { document: DocumentView }) {
   const { t } = useTranslation('download');
   const { data, isError, isFetching, refetch } = usePreflight(document.sessionId);
   return (
@@ -36,9 +36,9 @@ export const PreflightPanel = ({ document }: { document: DocumentView }) => {
       {data || isError ? null : <Waiting label={t('preflight.loading')} />}
     </section>
   );
-};
+}
 
-const Findings = ({ preflight }: { preflight: Preflight }) => {
+function Findings({ preflight }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const typed = preflight.missing.filter(({ path }) => path !== null);
   const byHand = preflight.missing.filter(({ path }) => path === null);
@@ -58,4 +58,4 @@ const Findings = ({ preflight }: { preflight: Preflight }) => {
       </div>
     </>
   );
-};
+}

@@ -15,7 +15,7 @@ const toFilledPageUrl =
     buildPath(endpoints.getFilledPage.path, { sessionId, page });
 
 /** The filled form page by page, as it will be printed. */
-export const PreviewDialog = ({
+export function PreviewDialog({
   document,
   pageCount,
   onClose,
@@ -23,7 +23,7 @@ export const PreviewDialog = ({
   document: DocumentView;
   pageCount: number;
   onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('download');
   const { t: frame } = useTranslation('frame');
   const { sessionId } = document;
@@ -45,9 +45,9 @@ export const PreviewDialog = ({
       </ol>
     </Dialog>
   );
-};
+}
 
-const FilledPage = ({
+function FilledPage({
   pictures,
   formType,
   page,
@@ -57,7 +57,7 @@ const FilledPage = ({
   formType: TargetForm;
   page: number;
   pageCount: number;
-}) => {
+}) {
   const { t } = useTranslation('download');
   const figure = useRef<HTMLElement>(null);
   const picture = usePagePicture(pictures, page, useNear(figure));
@@ -97,4 +97,4 @@ const FilledPage = ({
       )}
     </figure>
   );
-};
+}

@@ -3,7 +3,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 /** Whether somebody the person shared the form with has approved it. */
-export const ReviewStatus = ({ status }: { status: DocumentView['reviewStatus'] }) => {
+export function ReviewStatus({ status }: { status: DocumentView['reviewStatus'] }) {
   const { t } = useTranslation('download');
   const isApproved = status === 'approved';
   const Icon = isApproved ? CircleCheck : Clock;
@@ -19,4 +19,4 @@ export const ReviewStatus = ({ status }: { status: DocumentView['reviewStatus'] 
       {status === 'reviewed' ? <p className="text-muted">{t('review.reviewed')}</p> : null}
     </div>
   );
-};
+}

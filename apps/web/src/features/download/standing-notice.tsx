@@ -4,7 +4,7 @@ import { StandingWords } from '../../lib/standing/standing-words.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Official form or worksheet, and how its edition stands: by whose word, read when. */
-export const StandingNotice = ({ preflight }: { preflight: Preflight }) => {
+export function StandingNotice({ preflight }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const { t: standingText } = useTranslation('standing');
   const { form, edition, official, standing } = preflight;
@@ -24,4 +24,4 @@ export const StandingNotice = ({ preflight }: { preflight: Preflight }) => {
       </Notice>
     </>
   );
-};
+}

@@ -17,7 +17,7 @@ interface DownloadState {
   readonly failure: string | null;
 }
 
-export const useDownload = (document: DocumentView, fileName: string) => {
+export function useDownload(document: DocumentView, fileName: string) {
   const { t } = useTranslation('download');
   const [state, setState] = useState<DownloadState>({
     busy: false,
@@ -70,4 +70,4 @@ export const useDownload = (document: DocumentView, fileName: string) => {
     }
   };
   return { ...state, download: () => actWithAccount(document.formType, run) };
-};
+}

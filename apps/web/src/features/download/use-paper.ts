@@ -11,7 +11,7 @@ const errorToastMs = 5000;
 const endpointOf = { instructions: 'getInstructions', packet: 'getPacket' } as const;
 
 /** Instructions or packet: made by the server in the language at hand, and saved; for those with an account. */
-export const usePaper = (document: DocumentView, kind: keyof typeof endpointOf, fileName: string) => {
+export function usePaper(document: DocumentView, kind: keyof typeof endpointOf, fileName: string) {
   const { t, i18n } = useTranslation('download');
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -39,4 +39,4 @@ export const usePaper = (document: DocumentView, kind: keyof typeof endpointOf, 
     }
   };
   return { busy, download: () => actWithAccount(document.formType, run) };
-};
+}

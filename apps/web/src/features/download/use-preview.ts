@@ -7,7 +7,7 @@ import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Fills the form, so that its pages can be looked at; `pageCount` is null while nothing is shown. */
-export const usePreview = (document: DocumentView) => {
+export function usePreview(document: DocumentView) {
   const { t } = useTranslation('download');
   const [busy, setBusy] = useState(false);
   const [pageCount, setPageCount] = useState<number | null>(null);
@@ -32,4 +32,4 @@ export const usePreview = (document: DocumentView) => {
     open: () => actWithAccount(document.formType, run),
     close: () => setPageCount(null),
   };
-};
+}

@@ -7,10 +7,10 @@ import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { useWarningText } from '../../lib/form-answers/use-warning-text.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
-import { mostShownAtOnce } from './most-shown-at-once.ts';
+import { maxShownAtOnce } from './most-shown-at-once.ts';
 
 /** What stands as a warning beside answers in the review, each with the way to its answer. */
-export const WarningItems = ({ preflight: { warnings, form } }: { preflight: Preflight }) => {
+export function WarningItems({ preflight: { warnings, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const { t: review } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: sourceLanguage });
@@ -25,7 +25,7 @@ export const WarningItems = ({ preflight: { warnings, form } }: { preflight: Pre
     );
   const sections = sectionsOf(form);
   return (
-    <Fold title={title} open={warnings.length <= mostShownAtOnce}>
+    <Fold title={title} open={warnings.length <= maxShownAtOnce}>
       <ul className="space-y-3">
         {warnings.map((warning) => (
           <li
@@ -41,4 +41,4 @@ export const WarningItems = ({ preflight: { warnings, form } }: { preflight: Pre
       </ul>
     </Fold>
   );
-};
+}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Asks for an email address, and for names where that is wanted. */
-export const EmailForm = ({ source, withNames = false, onSuccess, successDelayMs }: Props) => {
+export function EmailForm({ source, withNames = false, onSuccess, successDelayMs }: Props) {
   const { t } = useTranslation('email');
   const { state, send } = useEmailCapture(source, onSuccess, successDelayMs);
   const [email, setEmail] = useState('');
@@ -79,4 +79,4 @@ export const EmailForm = ({ source, withNames = false, onSuccess, successDelayMs
       </Button>
     </form>
   );
-};
+}

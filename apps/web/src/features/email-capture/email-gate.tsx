@@ -7,7 +7,7 @@ import { EmailForm } from './email-form.tsx';
 const reloadDelayMs = 1500;
 
 /** Asks once for an address before the answers are shown. Nobody needs to give one. */
-export const EmailGate = ({ onSkip }: { onSkip: () => void }) => {
+export function EmailGate({ onSkip }: { onSkip: () => void }) {
   const { t } = useTranslation('email');
   return (
     <section className="max-w-prose space-y-6">
@@ -32,4 +32,4 @@ export const EmailGate = ({ onSkip }: { onSkip: () => void }) => {
       </Button>
     </section>
   );
-};
+}

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { tellOrigin } from './tell-origin.ts';
 
-const stub = (asked: object, referrer = 'https://elsewhere.example.org/page?who=ana') => {
+function stub(asked: object, referrer = 'https://elsewhere.example.org/page?who=ana') {
   vi.stubGlobal('navigator', { userAgent: 'Invented/1.0', ...asked });
   vi.stubGlobal('document', { referrer });
   vi.stubGlobal('location', { origin: 'https://puente.example.org' });
-};
+}
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells the browser and the site it came from, never the page', () => {

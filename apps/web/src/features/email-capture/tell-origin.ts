@@ -8,9 +8,9 @@ const wantsPrivacy = () =>
 const toSite = (page: string) => (URL.canParse(page) ? new URL(page).origin : '');
 
 /** Which browser this is and from which site it came; neither for who does not want to be followed. */
-export const tellOrigin = (): { userAgent?: string; referrer?: string } => {
+export function tellOrigin(): { userAgent?: string; referrer?: string } {
   if (wantsPrivacy()) return {};
   const referrer = toSite(document.referrer);
   const isOwn = referrer === location.origin;
   return { userAgent: navigator.userAgent, ...(referrer && !isOwn ? { referrer } : {}) };
-};
+}

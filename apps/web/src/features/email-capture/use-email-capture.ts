@@ -14,7 +14,7 @@ type CaptureState =
   | { readonly kind: 'thanked' };
 
 /** Sends what was typed, remembers it on this device, and says so; `onSuccess` follows when the thanks were seen. */
-export const useEmailCapture = (source: EmailSource, onSuccess?: () => void, delayMs = successDelayMs) => {
+export function useEmailCapture(source: EmailSource, onSuccess?: () => void, delayMs = successDelayMs) {
   const { t } = useTranslation('email');
   const [state, setState] = useState<CaptureState>({ kind: 'asking', failure: null });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,4 +31,4 @@ export const useEmailCapture = (source: EmailSource, onSuccess?: () => void, del
     }
   };
   return { state, send };
-};
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RefusedEdition } from '../../lib/standing/refused-edition.tsx';
 
 /** One form to choose, as a radio button in the shape of a card. */
-export const FormCard = ({
+export function FormCard({
   formType,
   chosen,
   onChoose,
@@ -12,7 +12,7 @@ export const FormCard = ({
   formType: TargetForm;
   chosen: boolean;
   onChoose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('wizard');
   const key = traitsOf(formType).key;
   const features = t(`form.${key}.features`, { returnObjects: true });
@@ -53,4 +53,4 @@ export const FormCard = ({
       <RefusedEdition form={formType} />
     </div>
   );
-};
+}

@@ -19,7 +19,7 @@ interface Props {
   readonly onResume: () => void;
 }
 
-export const FormChoiceStep = ({ document, onBack, onProcess, onResume }: Props) => {
+export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props) {
   const { t } = useTranslation('wizard');
   const wasRead = isRead(document);
   const [chosen, setChosen] = useState<TargetForm>(wasRead ? document.formType : 'I-485');
@@ -75,4 +75,4 @@ export const FormChoiceStep = ({ document, onBack, onProcess, onResume }: Props)
       </div>
     </section>
   );
-};
+}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 
 /** Stands where a document stood that nobody used: what happened, and how to go on. */
-export const ClosedView = ({ onStart }: { onStart: () => void }) => {
+export function ClosedView({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('idle');
   const account = useAccount();
   const navigate = useNavigate();
@@ -36,4 +36,4 @@ export const ClosedView = ({ onStart }: { onStart: () => void }) => {
       </div>
     </section>
   );
-};
+}

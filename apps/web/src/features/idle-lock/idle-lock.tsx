@@ -9,13 +9,13 @@ import { IdleWarning } from './idle-warning.tsx';
 import { useIdleWatch } from './use-idle-watch.ts';
 
 /** Closes a document in no account when nobody uses its page for 30 minutes, and asks after 25 whether somebody is there. */
-export const IdleLock = ({
+export function IdleLock({
   document: { sessionId, status },
   onClosed,
 }: {
   document: DocumentView;
   onClosed: () => void;
-}) => {
+}) {
   const client = useQueryClient();
   const isSignedIn = useAccount().kind === 'signed-in';
   const { state, use, stay } = useIdleWatch(sessionId);
@@ -55,4 +55,4 @@ export const IdleLock = ({
       }
     />
   );
-};
+}

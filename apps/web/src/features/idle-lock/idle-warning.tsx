@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** Asks whether somebody is there, and says what comes when nobody answers. `onSignIn`: null for who is signed in. */
-export const IdleWarning = ({
+export function IdleWarning({
   minutes,
   onStay,
   onSignIn,
@@ -11,7 +11,7 @@ export const IdleWarning = ({
   minutes: number;
   onStay: () => void;
   onSignIn: (() => void) | null;
-}) => {
+}) {
   const { t } = useTranslation('idle');
   return (
     <Dialog title={t('warning.title')} closeLabel={t('warning.back')} onClose={onStay}>
@@ -31,4 +31,4 @@ export const IdleWarning = ({
       </div>
     </Dialog>
   );
-};
+}

@@ -4,7 +4,7 @@ import { createIdleWatch, type IdleState, type IdleWatch } from './idle-watch.ts
 const minuteMs = 60_000;
 
 /** Tabs of one browser, which look at the clock every second. */
-const stage = (count = 1) => {
+function stage(count = 1) {
   let at = 1_800_000_000_000;
   const watches: IdleWatch[] = [];
   const seen: IdleState[][] = [];
@@ -38,7 +38,7 @@ const stage = (count = 1) => {
       at += ms;
     },
   };
-};
+}
 
 it('asks after 25 minutes, counts the minutes down and closes after 30', () => {
   const { pass, last, seen } = stage();

@@ -18,16 +18,16 @@ interface Parts {
   readonly tellTabs: (usedAt: number) => void;
 }
 
-const toState = (unusedMs: number): IdleState => {
+function toState(unusedMs: number): IdleState {
   if (unusedMs >= closeAfterMs) return { kind: 'closed' };
   if (unusedMs < warnAfterMs) return { kind: 'used' };
   return { kind: 'closing', minutes: Math.ceil((closeAfterMs - unusedMs) / minuteMs) };
-};
+}
 
 const isSame = (one: IdleState, two: IdleState) => JSON.stringify(one) === JSON.stringify(two);
 
 /** How long a page has gone unused. What comes after 30 minutes, as on a computer that wakes, finds it closed. */
-export const createIdleWatch = ({ now, onChange, tellServer, tellTabs }: Parts) => {
+export function createIdleWatch({ now, onChange, tellServer, tellTabs }: Parts) {
   let state: IdleState = { kind: 'used' };
   let usedAt = now();
   let serverToldAt = usedAt;
@@ -76,6 +76,6 @@ export const createIdleWatch = ({ now, onChange, tellServer, tellTabs }: Parts) 
       if (state.kind !== 'closed') mark(Math.min(at, now()));
     },
   };
-};
+}
 
 export type IdleWatch = ReturnType<typeof createIdleWatch>;

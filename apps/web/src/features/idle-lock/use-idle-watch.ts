@@ -12,7 +12,7 @@ const returns = ['focus', 'pageshow'] as const;
 const openChannel = () => ('BroadcastChannel' in window ? new BroadcastChannel(channelName) : null);
 
 /** Calls the watch at whatever may be use, and every second. Returns what ends that. */
-const listen = (watch: IdleWatch): (() => void) => {
+function listen(watch: IdleWatch): () => void {
   const timer = setInterval(watch.look, lookEveryMs);
   const options = { capture: true, passive: true };
   for (const name of uses) window.addEventListener(name, watch.use, options);
@@ -24,10 +24,10 @@ const listen = (watch: IdleWatch): (() => void) => {
     for (const name of returns) window.removeEventListener(name, watch.look);
     document.removeEventListener('visibilitychange', watch.look);
   };
-};
+}
 
 /** How long the page of a document has gone unused. */
-export const useIdleWatch = (sessionId: string) => {
+export function useIdleWatch(sessionId: string) {
   const [state, setState] = useState<IdleState>({ kind: 'used' });
   const held = useRef<IdleWatch>(undefined);
   useEffect(() => {
@@ -53,4 +53,4 @@ export const useIdleWatch = (sessionId: string) => {
     use: useCallback(() => held.current?.use(), []),
     stay: useCallback(() => held.current?.stay(), []),
   };
-};
+}

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Asks once, then deletes a document for good. */
-export const DeleteDialog = ({
+export function DeleteDialog({
   document,
   onClose,
   onDeleted,
@@ -18,7 +18,7 @@ export const DeleteDialog = ({
   document: OwnDocument;
   onClose: () => void;
   onDeleted: () => void;
-}) => {
+}) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const [busy, setBusy] = useState(false);
@@ -60,4 +60,4 @@ export const DeleteDialog = ({
       </div>
     </Dialog>
   );
-};
+}

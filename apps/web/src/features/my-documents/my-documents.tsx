@@ -25,7 +25,7 @@ const listDocuments = () =>
   });
 
 /** The documents of the account at hand, to go on with or to delete. */
-export const MyDocuments = ({ DocumentNotice }: { DocumentNotice: DocumentNotice }) => {
+export function MyDocuments({ DocumentNotice }: { DocumentNotice: DocumentNotice }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const client = useQueryClient();
@@ -77,9 +77,9 @@ export const MyDocuments = ({ DocumentNotice }: { DocumentNotice: DocumentNotice
       ) : null}
     </>
   );
-};
+}
 
-const DocumentCard = ({
+function DocumentCard({
   document,
   DocumentNotice,
   onDelete,
@@ -87,7 +87,7 @@ const DocumentCard = ({
   document: OwnDocument;
   DocumentNotice: DocumentNotice;
   onDelete: () => void;
-}) => {
+}) {
   const { t, i18n } = useTranslation('account');
   const navigate = useNavigate();
   const { fileName, formType, pageCount, status } = document;
@@ -123,4 +123,4 @@ const DocumentCard = ({
       </div>
     </li>
   );
-};
+}

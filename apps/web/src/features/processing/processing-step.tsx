@@ -28,7 +28,7 @@ interface Props {
   readonly onCancelled: () => void;
 }
 
-export const ProcessingStep = (props: Props) => {
+export function ProcessingStep(props: Props) {
   const { t } = useTranslation('wizard');
   const { phase, fault, document, lostBy, start, cancel } = useProcessing(
     props.document,
@@ -86,10 +86,10 @@ export const ProcessingStep = (props: Props) => {
       ) : null}
     </section>
   );
-};
+}
 
 /** What happens after the end: on to the text, or a toast and, after a pause, back to the upload. */
-const useEnd = (phase: string, message: string | null, { onFinished, onFailed, onCancelled }: Props) => {
+function useEnd(phase: string, message: string | null, { onFinished, onFailed, onCancelled }: Props) {
   const { t } = useTranslation('wizard');
   const latest = useRef({ onFinished, onFailed, onCancelled });
   latest.current = { onFinished, onFailed, onCancelled };
@@ -107,13 +107,13 @@ const useEnd = (phase: string, message: string | null, { onFinished, onFailed, o
     );
     return () => clearTimeout(timer);
   }, [phase, message, t]);
-};
+}
 
-const useFaultMessage = (fault: ProcessingFault | null): string | null => {
+function useFaultMessage(fault: ProcessingFault | null): string | null {
   const { t } = useTranslation('wizard');
   if (!fault) return null;
   if (fault.kind === 'no-form-data') return t('processing.noFormData');
   const status = fault.status ?? '–';
   if (fault.kind === 'not-fetched') return t('fetchFailed', { status });
   return fault.message ?? t('processing.failedStatus', { status });
-};
+}

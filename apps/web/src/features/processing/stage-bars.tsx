@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /** The three stages as the server reports them. A late answer never takes a bar back. */
-export const StageBars = ({ progress, form }: { progress: Progress; form: string }) => {
+export function StageBars({ progress, form }: { progress: Progress; form: string }) {
   const { t } = useTranslation('wizard');
   const highest = useRef({ ocr: 0, ai: 0, form: 0, page: 0 });
   const shown = highest.current;
@@ -28,4 +28,4 @@ export const StageBars = ({ progress, form }: { progress: Progress; form: string
       </p>
     </div>
   );
-};
+}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const Words = () => useHowLong('one');
 
-const show = (answer?: { seconds: number | null }) => {
+function show(answer?: { seconds: number | null }) {
   const client = new QueryClient();
   if (answer) client.setQueryData(['reading-time', 'one'], answer);
   return renderToStaticMarkup(
@@ -22,7 +22,7 @@ const show = (answer?: { seconds: number | null }) => {
       <Words />
     </QueryClientProvider>,
   );
-};
+}
 
 it.each([
   ['en', 'about 20 seconds', 'about 30-60 seconds'],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 
 /** How long the reading takes, in words: as this server measured for such files, else as most files do. */
-export const useHowLong = (sessionId: string): string => {
+export function useHowLong(sessionId: string): string {
   const { t } = useTranslation('wizard');
   const { data } = useQuery({
     queryKey: ['reading-time', sessionId],
@@ -12,4 +12,4 @@ export const useHowLong = (sessionId: string): string => {
   });
   const seconds = data?.seconds ?? null;
   return seconds === null ? t('processing.takesUsually') : t('processing.takes', { seconds });
-};
+}

@@ -31,11 +31,7 @@ export interface ProcessingFault {
 }
 
 /** Starts the reading once, unless it is under way, and follows it. */
-export const useProcessing = (
-  document: DocumentView,
-  wantedForm: TargetForm | null,
-  onStarted: () => void,
-) => {
+export function useProcessing(document: DocumentView, wantedForm: TargetForm | null, onStarted: () => void) {
   const client = useQueryClient();
   const { sessionId } = document;
   const mustStart = wantedForm !== null || document.status === 'uploaded';
@@ -98,15 +94,15 @@ export const useProcessing = (
   };
 
   return { phase, fault, document: latest, lostBy: phase === 'following' ? error : null, start, cancel };
-};
+}
 
-const toFailedCall = (kind: 'refused' | 'not-fetched', error: unknown): ProcessingFault => {
+function toFailedCall(kind: 'refused' | 'not-fetched', error: unknown): ProcessingFault {
   if (!(error instanceof ApiError)) return { kind };
   return { kind, status: error.status, ...(error.problem ? { message: error.problem } : {}) };
-};
+}
 
-const toFault = (document: DocumentView): ProcessingFault | null => {
+function toFault(document: DocumentView): ProcessingFault | null {
   if (!isRead(document))
     return { kind: 'reported', ...(document.error ? { message: document.error.message } : {}) };
   return document.formData ? null : { kind: 'no-form-data' };
-};
+}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const Words = ({ mayWait }: { mayWait: boolean }) => useQueuePlace('one', mayWait);
 
-const show = (filesBefore: number | null, mayWait = true) => {
+function show(filesBefore: number | null, mayWait = true) {
   const client = new QueryClient();
   client.setQueryData(['queue-place', 'one'], { filesBefore });
   return renderToStaticMarkup(
@@ -22,7 +22,7 @@ const show = (filesBefore: number | null, mayWait = true) => {
       <Words mayWait={mayWait} />
     </QueryClientProvider>,
   );
-};
+}
 
 it.each([
   ['en', 'It is the next', '1 file will', '7 files will'],

@@ -5,7 +5,7 @@ import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 const pollMs = 3000;
 
 /** How many files will be read before this one, in words; empty when it does not wait. */
-export const useQueuePlace = (sessionId: string, mayWait: boolean): string => {
+export function useQueuePlace(sessionId: string, mayWait: boolean): string {
   const { t } = useTranslation('wizard');
   const { data } = useQuery({
     queryKey: ['queue-place', sessionId],
@@ -15,4 +15,4 @@ export const useQueuePlace = (sessionId: string, mayWait: boolean): string => {
   });
   const filesBefore = data?.filesBefore ?? null;
   return mayWait && filesBefore !== null ? t('processing.waits', { count: filesBefore }) : '';
-};
+}

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast-store.ts';
 const confirmedMs = 2000;
 
 /** Copies the text; where the browser does not let us, the text is marked so that it can be copied by hand. */
-export const CopyButton = ({ text, onRefused }: { text: string; onRefused: () => void }) => {
+export function CopyButton({ text, onRefused }: { text: string; onRefused: () => void }) {
   const { t } = useTranslation('wizard');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -40,4 +40,4 @@ export const CopyButton = ({ text, onRefused }: { text: string; onRefused: () =>
       </p>
     </div>
   );
-};
+}

@@ -6,7 +6,7 @@ export interface Match {
 const accents = /\p{Mn}/gu;
 
 /** Text without case and accents, each of its characters with the place it has in the original. */
-const toPlain = (text: string) => {
+function toPlain(text: string) {
   let plain = '';
   const places: number[] = [];
   let at = 0;
@@ -18,10 +18,10 @@ const toPlain = (text: string) => {
   }
   places.push(at);
   return { plain, places };
-};
+}
 
 /** Where a text holds the words looked for, big or small letters and accents alike. */
-export const createSearch = (text: string) => {
+export function createSearch(text: string) {
   const { plain, places } = toPlain(text);
   return (words: string): readonly Match[] => {
     const wanted = toPlain(words.trim()).plain;
@@ -31,4 +31,4 @@ export const createSearch = (text: string) => {
       matches.push({ start: places[at] ?? 0, end: places[at + wanted.length] ?? text.length });
     return matches;
   };
-};
+}

@@ -20,7 +20,7 @@ interface Props {
   readonly onAnotherFile: () => void;
 }
 
-export const RawTextStep = ({ document, onReview, onProcessAgain, onAnotherFile }: Props) => {
+export function RawTextStep({ document, onReview, onProcessAgain, onAnotherFile }: Props) {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const { text, error, isLoading, isGrowing, retry } = useRawText(document);
@@ -60,10 +60,10 @@ export const RawTextStep = ({ document, onReview, onProcessAgain, onAnotherFile 
       {isForm && !error ? <Button onClick={onReview}>{t('rawText.toReview')}</Button> : null}
     </section>
   );
-};
+}
 
 /** The file was read, but there is no form in it: what can be done instead. */
-const Unrecognised = ({
+function Unrecognised({
   message,
   onReview,
   onAnotherFile,
@@ -71,7 +71,7 @@ const Unrecognised = ({
   message: string | undefined;
   onReview: () => void;
   onAnotherFile: () => void;
-}) => {
+}) {
   const { t } = useTranslation('wizard');
   return (
     <Notice tone="problem" {...(message ? { title: message } : {})}>
@@ -84,10 +84,10 @@ const Unrecognised = ({
       </div>
     </Notice>
   );
-};
+}
 
 /** The text comes with the document and may grow after the form data is ready; else it is asked for. */
-const useRawText = (document: DocumentView) => {
+function useRawText(document: DocumentView) {
   const known = document.formData?.rawOcrText;
   const isKnown = typeof known === 'string' && known !== '';
   const isGrowing = isRead(document) && document.progress.ocr < 100;
@@ -104,4 +104,4 @@ const useRawText = (document: DocumentView) => {
     isGrowing,
     retry: () => void query.refetch(),
   };
-};
+}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Looks for words in the text. Enter goes to the next place, Shift and Enter to the one before, Escape ends the search. */
-export const SearchBar = ({ words, count, current, onWords, onStep }: Props) => {
+export function SearchBar({ words, count, current, onWords, onStep }: Props) {
   const { t } = useTranslation('wizard');
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && words !== '') onWords('');
@@ -65,4 +65,4 @@ export const SearchBar = ({ words, count, current, onWords, onStep }: Props) => 
       </div>
     </search>
   );
-};
+}

@@ -6,7 +6,7 @@ import { SearchBar } from './search-bar.tsx';
 import { TextView } from './text-view.tsx';
 
 /** The text with its length, a search in it, and a way to copy it. */
-export const TextPanel = ({ text }: { text: string }) => {
+export function TextPanel({ text }: { text: string }) {
   const { t } = useTranslation('wizard');
   const [words, setWords] = useState('');
   const [current, setCurrent] = useState(0);
@@ -41,4 +41,4 @@ export const TextPanel = ({ text }: { text: string }) => {
       <CopyButton text={text} onRefused={() => view.current?.select()} />
     </div>
   );
-};
+}

@@ -12,7 +12,7 @@ interface Props {
 const textLook = 'font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]';
 
 /** The text, read-only, with what was found marked under it: the marks scroll along behind the letters. */
-export const TextView = ({ text, matches, current, ref }: Props) => {
+export function TextView({ text, matches, current, ref }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const marks = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ select: () => area.current?.select() }), []);
@@ -61,7 +61,7 @@ export const TextView = ({ text, matches, current, ref }: Props) => {
       />
     </div>
   );
-};
+}
 
 interface Piece {
   readonly start: number;
@@ -69,7 +69,7 @@ interface Piece {
   readonly match: number | null;
 }
 
-const cut = (text: string, matches: readonly Match[]): Piece[] => {
+function cut(text: string, matches: readonly Match[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const [match, { start, end }] of matches.entries()) {
@@ -78,4 +78,4 @@ const cut = (text: string, matches: readonly Match[]): Piece[] => {
     at = end;
   }
   return [...pieces, { start: at, words: text.slice(at), match: null }];
-};
+}

@@ -1,5 +1,5 @@
 /** Copies what a field holds. Where a page may not write to the clipboard, browsers still copy what is selected. */
-export const copyText = async (field: HTMLInputElement): Promise<boolean> => {
+export async function copyText(field: HTMLInputElement): Promise<boolean> {
   // Left selected: when nothing works, the person can copy it by hand.
   field.select();
   try {
@@ -8,4 +8,4 @@ export const copyText = async (field: HTMLInputElement): Promise<boolean> => {
   } catch {
     return document.execCommand('copy');
   }
-};
+}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** What a new link needs: how long it works, what it shows and where, and whom it is for. */
-export const CreateLink = ({ isFirst, share: { busy, isSignedIn }, failure, onCreate }: Props) => {
+export function CreateLink({ isFirst, share: { busy, isSignedIn }, failure, onCreate }: Props) {
   const { t } = useTranslation('share');
   const id = useId();
   const [hours, setHours] = useState(defaultHours);
@@ -82,4 +82,4 @@ export const CreateLink = ({ isFirst, share: { busy, isSignedIn }, failure, onCr
       </Button>
     </form>
   );
-};
+}

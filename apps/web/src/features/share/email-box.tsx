@@ -8,7 +8,7 @@ import { toMailto } from './to-mailto.ts';
 import type { Share, ShownLink } from './use-share.ts';
 
 /** Sends the link by this site's mail where it has one, else by the person's own. */
-export const EmailBox = ({ link, end, share }: { link: ShownLink; end: string; share: Share }) => {
+export function EmailBox({ link, end, share }: { link: ShownLink; end: string; share: Share }) {
   const { t } = useTranslation('share');
   const { data: health } = useQuery<{ mail: boolean }>({ queryKey: ['/api/health'] });
   const message = {
@@ -32,4 +32,4 @@ export const EmailBox = ({ link, end, share }: { link: ShownLink; end: string; s
       </p>
     </div>
   );
-};
+}

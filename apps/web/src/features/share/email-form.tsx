@@ -7,7 +7,7 @@ import { checkEmail } from './check-email.ts';
 import type { Share } from './use-share.ts';
 
 /** Sends the link to one address, in the language its reader understands. */
-export const EmailForm = ({ linkId, share }: { linkId: string; share: Share }) => {
+export function EmailForm({ linkId, share }: { linkId: string; share: Share }) {
   const { t, i18n } = useTranslation('share');
   const id = useId();
   const [email, setEmail] = useState('');
@@ -92,4 +92,4 @@ export const EmailForm = ({ linkId, share }: { linkId: string; share: Share }) =
       </Button>
     </form>
   );
-};
+}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { lives, type ShareHours } from './share-hours.ts';
 
 /** How long a link is to work, counted from now. */
-export const LifeChoice = ({
+export function LifeChoice({
   hours,
   onChange,
 }: {
   hours: ShareHours;
   onChange: (hours: ShareHours) => void;
-}) => {
+}) {
   const { t } = useTranslation('share');
   const name = useId();
   return (
@@ -34,4 +34,4 @@ export const LifeChoice = ({
       </div>
     </fieldset>
   );
-};
+}

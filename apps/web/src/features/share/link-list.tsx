@@ -22,7 +22,7 @@ interface Props extends Actions {
 }
 
 /** Every link that was made, newest first, and what became of it. */
-export const LinkList = ({ links, document: { reviewStatus, formType }, failure, ...actions }: Props) => {
+export function LinkList({ links, document: { reviewStatus, formType }, failure, ...actions }: Props) {
   const { t } = useTranslation('share');
   const id = useId();
   return (
@@ -47,7 +47,7 @@ export const LinkList = ({ links, document: { reviewStatus, formType }, failure,
       </ul>
     </section>
   );
-};
+}
 
 const states = {
   active: { icon: CircleCheck, look: 'border-good bg-good-soft text-good' },
@@ -62,7 +62,7 @@ interface CardProps extends Actions {
   readonly failure: string | null;
 }
 
-const LinkCard = ({ link, formNow, failure, busy, onShow, onAsk }: CardProps) => {
+function LinkCard({ link, formNow, failure, busy, onShow, onAsk }: CardProps) {
   const { t, i18n } = useTranslation('share');
   const at = (moment: string) => formatMoment(moment, i18n.language);
   const name = useLinkName(link);
@@ -136,7 +136,7 @@ const LinkCard = ({ link, formNow, failure, busy, onShow, onAsk }: CardProps) =>
       )}
     </li>
   );
-};
+}
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="sm:contents">

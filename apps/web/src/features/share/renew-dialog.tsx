@@ -8,7 +8,7 @@ import { LinkName } from './link-name.tsx';
 import { defaultHours, type ShareHours } from './share-hours.ts';
 
 /** Asks how long a link is to go on working. */
-export const RenewDialog = ({
+export function RenewDialog({
   link,
   onRenew,
   onClose,
@@ -16,7 +16,7 @@ export const RenewDialog = ({
   link: ShareLink;
   onRenew: (hours: ShareHours) => void;
   onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('share');
   const { t: frame } = useTranslation('frame');
   const [hours, setHours] = useState(defaultHours);
@@ -35,4 +35,4 @@ export const RenewDialog = ({
       </div>
     </Dialog>
   );
-};
+}

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LinkName } from './link-name.tsx';
 
 /** Asks once: a link that was revoked stays so. */
-export const RevokeDialog = ({
+export function RevokeDialog({
   link,
   onRevoke,
   onClose,
@@ -13,7 +13,7 @@ export const RevokeDialog = ({
   link: ShareLink;
   onRevoke: () => void;
   onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('share');
   const { t: frame } = useTranslation('frame');
   return (
@@ -30,4 +30,4 @@ export const RevokeDialog = ({
       </div>
     </Dialog>
   );
-};
+}

@@ -11,7 +11,7 @@ import type { Share, ShownLink } from './use-share.ts';
 const confirmMs = 2000;
 
 /** A link to hand on: copy it, mail it, or give it to another app. */
-export const SecureLink = ({ link, share }: { link: ShownLink; share: Share }) => {
+export function SecureLink({ link, share }: { link: ShownLink; share: Share }) {
   const { t, i18n } = useTranslation('share');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,9 +51,9 @@ export const SecureLink = ({ link, share }: { link: ShownLink; share: Share }) =
       <EmailBox link={link} end={end} share={share} />
     </section>
   );
-};
+}
 
-const CopyButton = ({ field }: { field: React.RefObject<HTMLInputElement | null> }) => {
+function CopyButton({ field }: { field: React.RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation('share');
   const [copied, setCopied] = useState(0);
   useEffect(() => {
@@ -75,10 +75,10 @@ const CopyButton = ({ field }: { field: React.RefObject<HTMLInputElement | null>
       {t('copy.do')}
     </Button>
   );
-};
+}
 
 /** The phone's own list of apps; on a desk often missing. */
-const ShareSheetButton = ({ link, end }: { link: ShownLink; end: string }) => {
+function ShareSheetButton({ link, end }: { link: ShownLink; end: string }) {
   const { t } = useTranslation('share');
   if (typeof navigator.share !== 'function') return null;
   const open = () =>
@@ -92,4 +92,4 @@ const ShareSheetButton = ({ link, end }: { link: ShownLink; end: string }) => {
       {t('link.apps')}
     </Button>
   );
-};
+}

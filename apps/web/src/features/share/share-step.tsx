@@ -24,7 +24,7 @@ const facts = ['who', 'see', 'unseen', 'do'] as const;
 const notes = ['trust', 'unchecked', 'recorded', 'end'] as const;
 
 /** Step 5: lets an attorney look at the answers by a link; nobody has to. */
-export const ShareStep = ({ document, onBack, onContinue }: Props) => {
+export function ShareStep({ document, onBack, onContinue }: Props) {
   const { t } = useTranslation('share');
   return (
     <section className="space-y-8">
@@ -46,7 +46,7 @@ export const ShareStep = ({ document, onBack, onContinue }: Props) => {
       </div>
     </section>
   );
-};
+}
 
 const TextList = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div className="space-y-3">
@@ -63,7 +63,7 @@ type Asked = { readonly what: 'renew' | 'revoke'; readonly link: ShareLink } | n
 /** Said beside what was tried: the card of a link, or the form for a new one. */
 type Failure = { readonly linkId: string | null; readonly message: string } | null;
 
-const Links = ({ document }: { document: DocumentView }) => {
+function Links({ document }: { document: DocumentView }) {
   const { t } = useTranslation('share');
   const share = useShare(document);
   const [failure, setFailure] = useState<Failure>(null);
@@ -129,9 +129,9 @@ const Links = ({ document }: { document: DocumentView }) => {
       ) : null}
     </div>
   );
-};
+}
 
-const ListFailed = ({ onRetry }: { onRetry: () => void }) => {
+function ListFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('share');
   return (
     <Notice tone="problem">
@@ -141,4 +141,4 @@ const ListFailed = ({ onRetry }: { onRetry: () => void }) => {
       </Button>
     </Notice>
   );
-};
+}

@@ -42,7 +42,7 @@ const listLinks = (sessionId: string) =>
   });
 
 /** The links of a document and what can be done with them. All of it needs an account: whoever has none is asked. */
-export const useShare = ({ sessionId, formType }: DocumentView) => {
+export function useShare({ sessionId, formType }: DocumentView) {
   const client = useQueryClient();
   const isSignedIn = useAccount().kind === 'signed-in';
   const [shown, setShown] = useState<ShownLink | null>(null);
@@ -112,6 +112,6 @@ export const useShare = ({ sessionId, formType }: DocumentView) => {
       await callEndpoint('emailShare', { ...of(id), body: { ...to, timeZone } });
     },
   };
-};
+}
 
 export type Share = ReturnType<typeof useShare>;

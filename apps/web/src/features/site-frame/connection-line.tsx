@@ -8,7 +8,7 @@ const askEveryMs = 5000;
 const backShownMs = 4000;
 
 /** While the server cannot be reached, asks for it again and again; the answer itself reports that it is back. */
-const useAskAgain = (lost: boolean) => {
+function useAskAgain(lost: boolean) {
   useEffect(() => {
     if (!lost) return;
     const ask = () => {
@@ -21,10 +21,10 @@ const useAskAgain = (lost: boolean) => {
       window.removeEventListener('online', ask);
     };
   }, [lost]);
-};
+}
 
 /** True for a moment after the connection came back. */
-const useJustBack = (lost: boolean) => {
+function useJustBack(lost: boolean) {
   const [justBack, setJustBack] = useState(false);
   const wasLost = useRef(false);
   useEffect(() => {
@@ -36,10 +36,10 @@ const useJustBack = (lost: boolean) => {
     return () => clearTimeout(timer);
   }, [lost]);
   return justBack;
-};
+}
 
 /** Says at the foot of the window that the connection is lost, and that it is back. */
-export const ConnectionLine = () => {
+export function ConnectionLine() {
   const { t } = useTranslation();
   const lost = useConnectionLost();
   useAskAgain(lost);
@@ -57,4 +57,4 @@ export const ConnectionLine = () => {
       ) : null}
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ export const CrashGuard = ({ children }: { children: ReactNode }) => (
   <LoadGuard fallback={() => <Crashed />}>{children}</LoadGuard>
 );
 
-const Crashed = () => {
+function Crashed() {
   const { t } = useTranslation();
   return (
     <div role="alert" className="space-y-4">
@@ -17,4 +17,4 @@ const Crashed = () => {
       <Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>
     </div>
   );
-};
+}

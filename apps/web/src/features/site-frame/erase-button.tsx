@@ -6,7 +6,7 @@ import { PartButton } from './part-button.tsx';
 const EraseDialog = lazyView(() => import('./erase-dialog.tsx').then((m) => m.EraseDialog), 'erase');
 
 /** Opens the question whether everything is to be deleted. */
-export const EraseButton = () => {
+export function EraseButton() {
   const { t } = useTranslation();
   return (
     <PartButton
@@ -17,4 +17,4 @@ export const EraseButton = () => {
       {t('delete')}
     </PartButton>
   );
-};
+}

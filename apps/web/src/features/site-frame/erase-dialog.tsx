@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type Erased, useErase } from './use-erase.ts';
 
 /** Asks once what is to be deleted, deletes it, and says exactly what is gone. */
-export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
+export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('erase');
   const { t: frame } = useTranslation('frame');
   const erasing = useErase();
@@ -23,22 +23,22 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
       )}
     </Dialog>
   );
-};
+}
 
-const toTitle = ({ document, others, emails }: Erased) => {
+function toTitle({ document, others, emails }: Erased) {
   if (document === 'deleted' || others || emails > 0) return 'title';
   return document === 'none' ? 'forgotten' : 'nothing';
-};
+}
 
 const listLook = 'list-disc space-y-1 ps-5';
 
-const Question = ({
+function Question({
   erasing: { hasDocument, withOthers, setWithOthers, state, erase },
   onClose,
 }: {
   erasing: ReturnType<typeof useErase>;
   onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('erase');
   const isSignedIn = useAccount().kind === 'signed-in';
   const busy = state.kind === 'deleting';
@@ -81,10 +81,10 @@ const Question = ({
       </div>
     </div>
   );
-};
+}
 
 /** What this does not reach, and where that can be deleted. */
-const Stays = ({
+function Stays({
   isSignedIn,
   withOthers,
   onClose,
@@ -92,7 +92,7 @@ const Stays = ({
   isSignedIn: boolean;
   withOthers: boolean;
   onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('erase');
   return (
     <div>
@@ -111,9 +111,9 @@ const Stays = ({
       </ul>
     </div>
   );
-};
+}
 
-const End = ({ erased, onClose }: { erased: Erased; onClose: () => void }) => {
+function End({ erased, onClose }: { erased: Erased; onClose: () => void }) {
   const { t } = useTranslation('erase');
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone.
@@ -132,4 +132,4 @@ const End = ({ erased, onClose }: { erased: Erased; onClose: () => void }) => {
       <Button onClick={onClose}>{t('close')}</Button>
     </div>
   );
-};
+}

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** A button for each language the page is not in, in that language's own words. */
-export const LanguageSwitch = () => {
+export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const change = (code: (typeof languages)[number]['code']) =>
     changeLanguage(code).catch(() =>
@@ -23,4 +23,4 @@ export const LanguageSwitch = () => {
         {name}
       </button>
     ));
-};
+}

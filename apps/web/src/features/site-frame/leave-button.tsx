@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { leaveQuickly } from './leave-quickly.ts';
 
 /** The way out for somebody who must not be seen here. */
-export const LeaveButton = () => {
+export function LeaveButton() {
   const { t } = useTranslation();
   return (
     <button
@@ -16,4 +16,4 @@ export const LeaveButton = () => {
       {t('leave.button')}
     </button>
   );
-};
+}

@@ -16,7 +16,7 @@ window.addEventListener('beforeunload', (event) => {
  * entry of its history. The server ends the session and deletes what is in no account; in an account a review saves what
  * was typed last as the page goes.
  */
-export const leaveQuickly = () => {
+export function leaveQuickly() {
   isLeaving = true;
   // The next page may take its time to come.
   document.body.hidden = true;
@@ -28,4 +28,4 @@ export const leaveQuickly = () => {
   endVisit();
   clearBrowser();
   window.location.replace(neutralPage);
-};
+}

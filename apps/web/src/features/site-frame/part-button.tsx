@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadGuard } from '../../ui/load-guard.tsx';
 
 /** A button, and the part of the frame that it opens, whose code comes then. When it does not come, the page stays. */
-export const PartButton = ({
+export function PartButton({
   Part,
   className,
   children,
@@ -12,7 +12,7 @@ export const PartButton = ({
   Part: ComponentType<{ onClose: () => void }>;
   className: string;
   children: ReactNode;
-}) => {
+}) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -38,9 +38,9 @@ export const PartButton = ({
       ) : null}
     </>
   );
-};
+}
 
-const NotArrived = ({ onClose }: { onClose: () => void }) => {
+function NotArrived({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert" className="border-s-4 border-bad bg-bad-soft px-4 py-3">
@@ -55,4 +55,4 @@ const NotArrived = ({ onClose }: { onClose: () => void }) => {
       </div>
     </div>
   );
-};
+}

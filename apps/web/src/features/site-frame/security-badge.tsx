@@ -6,7 +6,7 @@ import { PartButton } from './part-button.tsx';
 const SecurityFacts = lazyView(() => import('./security-facts.tsx').then((m) => m.SecurityFacts), 'facts');
 
 /** A promise, and behind it the facts that make it one. */
-export const SecurityBadge = () => {
+export function SecurityBadge() {
   const { t } = useTranslation();
   return (
     <PartButton
@@ -17,4 +17,4 @@ export const SecurityBadge = () => {
       {t('badge')}
     </PartButton>
   );
-};
+}

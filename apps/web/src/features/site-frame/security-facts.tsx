@@ -18,7 +18,7 @@ const facts = [
 ] as const;
 
 /** What the badge in the header promises, in plain facts. */
-export const SecurityFacts = ({ onClose }: { onClose: () => void }) => {
+export function SecurityFacts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('facts');
   const { t: frame } = useTranslation('frame');
   const outside = useOutsideReader();
@@ -33,4 +33,4 @@ export const SecurityFacts = ({ onClose }: { onClose: () => void }) => {
       </ul>
     </Dialog>
   );
-};
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EraseButton } from './erase-button.tsx';
 
-export const SiteFooter = ({ canErase }: { canErase: boolean }) => {
+export function SiteFooter({ canErase }: { canErase: boolean }) {
   const { t } = useTranslation();
   return (
     <footer className="border-t border-line bg-surface">
@@ -19,4 +19,4 @@ export const SiteFooter = ({ canErase }: { canErase: boolean }) => {
       </div>
     </footer>
   );
-};
+}

@@ -13,7 +13,7 @@ import type { NavItems } from './site-nav.tsx';
 const reviewersPath = '/attorney-review/';
 
 /** What stands around every page: header, legal disclaimer, the state of the connection, toasts. */
-export const SiteFrame = ({ AccountItems }: { AccountItems: NavItems }) => {
+export function SiteFrame({ AccountItems }: { AccountItems: NavItems }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -39,4 +39,4 @@ export const SiteFrame = ({ AccountItems }: { AccountItems: NavItems }) => {
       <Toaster closeLabel={t('close')} regionLabel={t('notifications')} />
     </div>
   );
-};
+}

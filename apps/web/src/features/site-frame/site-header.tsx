@@ -5,7 +5,7 @@ import { LeaveButton } from './leave-button.tsx';
 import { SecurityBadge } from './security-badge.tsx';
 import { type NavItems, SiteNav } from './site-nav.tsx';
 
-export const SiteHeader = ({ AccountItems }: { AccountItems: NavItems }) => {
+export function SiteHeader({ AccountItems }: { AccountItems: NavItems }) {
   const { t } = useTranslation();
   return (
     <header className="border-b border-line bg-white">
@@ -21,4 +21,4 @@ export const SiteHeader = ({ AccountItems }: { AccountItems: NavItems }) => {
       </div>
     </header>
   );
-};
+}

@@ -10,7 +10,7 @@ const linkLook =
 export type NavItems = ComponentType<{ look: string }>;
 
 /** The site's navigation; on a small screen behind a button that shows and hides it. */
-export const SiteNav = ({ AccountItems }: { AccountItems: NavItems }) => {
+export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -54,4 +54,4 @@ export const SiteNav = ({ AccountItems }: { AccountItems: NavItems }) => {
       </ul>
     </nav>
   );
-};
+}

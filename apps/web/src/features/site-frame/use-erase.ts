@@ -24,7 +24,7 @@ type EraseState =
   | { readonly kind: 'asking' | 'deleting' | 'failed' }
   | { readonly kind: 'done'; readonly erased: Erased };
 
-const deleteOne = async (sessionId: string): Promise<Erased['document']> => {
+async function deleteOne(sessionId: string): Promise<Erased['document']> {
   try {
     await fetchEndpoint('deleteDocument', { params: { sessionId }, retries: 0 });
     return 'deleted';
@@ -32,13 +32,13 @@ const deleteOne = async (sessionId: string): Promise<Erased['document']> => {
     if (isNotFound(error)) return 'elsewhere';
     throw error;
   }
-};
+}
 
 /**
  * Deletes the document at hand, the address given for tips, where it is wished all other documents, and what this browser
  * knows; then signs out.
  */
-export const useErase = () => {
+export function useErase() {
   const [sessionId] = useState(readSessionId);
   const [hasEmail] = useState(hasGivenEmail);
   const [withOthers, setWithOthers] = useState(false);
@@ -70,4 +70,4 @@ export const useErase = () => {
     }
   };
   return { hasDocument: sessionId !== null, withOthers, setWithOthers, state, erase };
-};
+}

@@ -1,7 +1,7 @@
 export type FileFault = 'invalid' | 'tooLarge';
 
 /** What is wrong with a chosen file, before it is sent. The server looks at its content. */
-export const findFileFault = (file: Pick<File, 'type' | 'size'>, maxBytes: number): FileFault | null => {
+export function findFileFault(file: Pick<File, 'type' | 'size'>, maxBytes: number): FileFault | null {
   if (file.type !== 'application/pdf') return 'invalid';
   return file.size > maxBytes ? 'tooLarge' : null;
-};
+}

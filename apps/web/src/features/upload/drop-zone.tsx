@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 
 /** Drag and drop, with a button that does the same. Only the first file counts. */
-export const DropZone = ({ hasFile, onFile }: { hasFile: boolean; onFile: (file: File) => void }) => {
+export function DropZone({ hasFile, onFile }: { hasFile: boolean; onFile: (file: File) => void }) {
   const { t } = useTranslation('wizard');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -50,4 +50,4 @@ export const DropZone = ({ hasFile, onFile }: { hasFile: boolean; onFile: (file:
       </p>
     </div>
   );
-};
+}

@@ -8,13 +8,13 @@ import { TickChoice } from '../../ui/tick-choice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Asks whether pictures of single words of this document may go to the service at `host`. */
-export const OutsideConsent = ({
+export function OutsideConsent({
   document: { sessionId, outsideReaderAllowed },
   host,
 }: {
   document: DocumentView;
   host: string;
-}) => {
+}) {
   const { t } = useTranslation('outside');
   const client = useQueryClient();
   const [allowed, setAllowed] = useState(outsideReaderAllowed);
@@ -42,4 +42,4 @@ export const OutsideConsent = ({
       />
     </div>
   );
-};
+}

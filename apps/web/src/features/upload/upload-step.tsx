@@ -31,7 +31,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }: Props) => {
+export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }: Props) {
   const { t } = useTranslation('wizard');
   const [withPhotos, setWithPhotos] = useState(false);
   const { state, upload, cancel } = useUpload((sessionId) => {
@@ -107,9 +107,9 @@ export const UploadStep = ({ document, failure, onUploaded, onProceed, onRetry }
       </div>
     </section>
   );
-};
+}
 
-const UploadStatus = ({
+function UploadStatus({
   state,
   fileName,
   onCancel,
@@ -119,7 +119,7 @@ const UploadStatus = ({
   fileName: string | null;
   onCancel: () => void;
   onRetry: (file: File) => void;
-}) => {
+}) {
   const { t } = useTranslation('wizard');
   if (state.kind === 'sending')
     return (
@@ -152,7 +152,7 @@ const UploadStatus = ({
       ) : null}
     </div>
   );
-};
+}
 
 const ForceStep2 = ({ label }: { label: string }) => (
   <Button

@@ -15,7 +15,7 @@ export type UploadState =
   | { readonly kind: 'done'; readonly fileName: string }
   | { readonly kind: 'failed'; readonly message: string; readonly file: File | null };
 
-export const useUpload = (onUploaded: (sessionId: string) => void) => {
+export function useUpload(onUploaded: (sessionId: string) => void) {
   const { t } = useTranslation('wizard');
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -62,4 +62,4 @@ export const useUpload = (onUploaded: (sessionId: string) => void) => {
   };
 
   return { state, upload, cancel };
-};
+}

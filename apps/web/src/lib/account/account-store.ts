@@ -12,19 +12,19 @@ export type AccountState =
 let state: AccountState = { kind: 'unknown' };
 const listeners = new Set<() => void>();
 
-const change = (next: AccountState) => {
+function change(next: AccountState) {
   state = next;
   for (const listener of listeners) listener();
-};
+}
 
 export const getAccount = () => state;
 
-const subscribeToAccount = (listener: () => void) => {
+function subscribeToAccount(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /** Whether somebody is signed in on this browser, and who. */
 export const useAccount = () => useSyncExternalStore(subscribeToAccount, getAccount);
@@ -42,17 +42,17 @@ const readMark = () =>
 const endSession = () => keepLanguage(fetchEndpoint('signOut', { retries: 0 }));
 
 /** Asks who is signed in, unless this browser holds no session. An answer that is not OK means: nobody. */
-export const loadAccount = async () => {
+export async function loadAccount() {
   const mark = readMark();
   if (mark === signedInMark.leaving) void endSession().catch(() => undefined);
   if (mark !== signedInMark.here) return setSignedOut();
   await callEndpoint('getMe', { retries: 0 }).then(setSignedIn, setSignedOut);
-};
+}
 
-const writeMark = (value: string) => {
+function writeMark(value: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${signedInMark.cookie}=${value}; path=/; samesite=lax; max-age=86400`;
-};
+}
 
 type Handler = () => Promise<unknown>;
 const handlers = new Set<Handler>();
@@ -63,12 +63,12 @@ const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
 
 /** What must be saved while the person is still signed in. Returns what takes the handler away. */
-export const beforeSignOut = (handler: Handler) => {
+export function beforeSignOut(handler: Handler) {
   handlers.add(handler);
   return () => {
     handlers.delete(handler);
   };
-};
+}
 
 /** Saves what is unsaved; whether it came through, the handlers' owners know. */
 const saveAll = () => Promise.allSettled([...handlers].map((handler) => handler()));
@@ -77,7 +77,7 @@ const saveAll = () => Promise.allSettled([...handlers].map((handler) => handler(
  * Ends everything this browser has here, from a page that is being left: after what was typed last is saved, but at the
  * latest as the page goes. Waits for nothing. When the server cannot be reached, the mark tells it at the next request.
  */
-export const endVisit = () => {
+export function endVisit() {
   let isTold = false;
   const tell = () => {
     if (isTold) return;
@@ -87,23 +87,23 @@ export const endVisit = () => {
   };
   window.addEventListener('pagehide', tell);
   void saveAll().then(tell);
-};
+}
 
 /** Signs out after what is unsaved is saved. */
-export const signOut = async () => {
+export async function signOut() {
   await atMost(saveAll());
   await endSignIn();
-};
+}
 
 /**
  * Signs out with nothing left to save. When the server cannot be reached, this browser is signed out all the same: the
  * mark tells the server at the next request.
  */
-export const endSignIn = async () => {
+export async function endSignIn() {
   writeMark(signedInMark.leaving);
   setSignedOut();
   const ending = endSession().catch((error: unknown) =>
     console.warn('sign-out will be finished later', String(error)),
   );
   await atMost(ending);
-};
+}

@@ -13,19 +13,19 @@ export interface SignInRequest {
 let current: SignInRequest | null = null;
 const listeners = new Set<() => void>();
 
-const change = (next: SignInRequest | null) => {
+function change(next: SignInRequest | null) {
   current = next;
   for (const listener of listeners) listener();
-};
+}
 
 export const getSignInRequest = () => current;
 
-export const subscribeToSignInRequests = (listener: () => void) => {
+export function subscribeToSignInRequests(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-};
+}
 
 /** Opens the sign-in dialog. */
 export const requestSignIn = (request: Partial<SignInRequest> = {}) =>
@@ -34,17 +34,17 @@ export const requestSignIn = (request: Partial<SignInRequest> = {}) =>
 export const closeSignIn = () => change(null);
 
 /** Runs the action for somebody who is signed in; for others after they have signed in. */
-export const withAccount = async (form: TargetForm, action: () => void) => {
+export async function withAccount(form: TargetForm, action: () => void) {
   if (getAccount().kind === 'unknown') await loadAccount();
   if (getAccount().kind === 'signed-in') action();
   else requestSignIn({ form, onSuccess: action });
-};
+}
 
 /**
  * Does what the server does for an account only: it is asked for first, and again when the session has ended meanwhile.
  * `act` sees to its other failures.
  */
-export const actWithAccount = (form: TargetForm, act: () => Promise<void>) => {
+export function actWithAccount(form: TargetForm, act: () => Promise<void>) {
   const run = () =>
     act().catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
@@ -52,4 +52,4 @@ export const actWithAccount = (form: TargetForm, act: () => Promise<void>) => {
       actWithAccount(form, act);
     });
   void withAccount(form, () => void run());
-};
+}

@@ -40,7 +40,7 @@ interface ProblemBody {
   readonly issues: readonly FieldIssue[];
 }
 
-const parseProblem = (body: string): ProblemBody | null => {
+function parseProblem(body: string): ProblemBody | null {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null) return null;
@@ -53,7 +53,7 @@ const parseProblem = (body: string): ProblemBody | null => {
   } catch {
     return null;
   }
-};
+}
 
 /** What to tell the person: what the server says went wrong, else `fallback`. */
 export const toPersonMessage = (error: unknown, fallback: string) =>

@@ -23,11 +23,11 @@ export interface CallOptions<N extends EndpointName> extends Omit<RequestOptions
 export const loadContract = () => import('../contract.ts');
 
 /** Calls an endpoint of the contract and gives the raw answer. */
-export const fetchEndpoint = async <N extends EndpointName>(name: N, options: CallOptions<N> = {}) => {
+export async function fetchEndpoint<N extends EndpointName>(name: N, options: CallOptions<N> = {}) {
   const { endpoints } = await loadContract();
   const { method, path } = endpoints[name];
   return request(method, buildPath(path, options.params), options);
-};
+}
 
 /** Calls an endpoint of the contract and gives its JSON. */
 export const callEndpoint = async <N extends EndpointName>(

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 let isLost = false;
 const listeners = new Set<() => void>();
 
-const change = (next: boolean) => {
+function change(next: boolean) {
   if (next === isLost) return;
   isLost = next;
   for (const listener of listeners) listener();
-};
+}
 
 /** A request got no answer at all, or the browser says that it has no network. */
 export const reportLost = () => change(true);
@@ -15,14 +15,14 @@ export const reportLost = () => change(true);
 /** The server answered, whatever it said. */
 export const reportReached = () => change(false);
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('offline', reportLost);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('offline', reportLost);
   };
-};
+}
 
 /** Whether the server is out of reach, as far as the last request tells. */
 export const useConnectionLost = () => useSyncExternalStore(subscribe, () => isLost);

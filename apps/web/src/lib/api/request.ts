@@ -17,11 +17,7 @@ const defaultRetries = 3;
 const defaultDelayMs = 1000;
 
 /** One request with cookies. An answer that is not OK becomes an `ApiError`. */
-export const request = async (
-  method: string,
-  path: string,
-  options: RequestOptions = {},
-): Promise<Response> => {
+export async function request(method: string, path: string, options: RequestOptions = {}): Promise<Response> {
   const { retries = defaultRetries, delayMs = defaultDelayMs, signal } = options;
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -32,9 +28,9 @@ export const request = async (
       await wait(delayMs);
     }
   }
-};
+}
 
-const send = async (method: string, path: string, options: RequestOptions) => {
+async function send(method: string, path: string, options: RequestOptions) {
   const hasBody = options.body !== undefined && method !== 'GET' && method !== 'HEAD';
   const init: RequestInit = {
     method,
@@ -52,13 +48,13 @@ const send = async (method: string, path: string, options: RequestOptions) => {
   reportReached();
   if (!response.ok) throw await toApiError(response);
   return response;
-};
+}
 
 /** With the words for it at hand, in the language of the screen. */
-const toApiError = async (response: Response) => {
+async function toApiError(response: Response) {
   const [body] = await Promise.all([response.text(), loadErrorTexts()]);
   return new ApiError(response.status, body, response.statusText, response.headers.get('retry-after'));
-};
+}
 
 /** The person's mistake stays a mistake on the second try; a lost connection or a server fault may not. */
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiError) || error.status >= 500;

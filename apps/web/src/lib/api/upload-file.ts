@@ -11,7 +11,7 @@ export type UploadedDocument = z.output<(typeof endpoints)['uploadDocument']['re
  * Sends a file with its real progress, which `fetch` does not tell. `onProgress` gets the part sent, 0 to 1.
  * Aborting `signal` ends it with an `AbortError`.
  */
-export const uploadFile = async (file: File, onProgress: (part: number) => void, signal: AbortSignal) => {
+export async function uploadFile(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
   const { endpoints } = await loadContract();
   return new Promise<UploadedDocument>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -38,4 +38,4 @@ export const uploadFile = async (file: File, onProgress: (part: number) => void,
     signal.addEventListener('abort', () => xhr.abort());
     xhr.send(body);
   });
-};
+}

@@ -8,20 +8,20 @@ import { callEndpoint } from './call-endpoint.ts';
 
 export const documentKey = (sessionId: string) => [`/api/documents/${sessionId}`] as const;
 
-const getDocument = async (sessionId: string) => {
+async function getDocument(sessionId: string) {
   const document = await callEndpoint('getDocument', { params: { sessionId }, retries: 2, delayMs: 1000 });
   if (document.error) await loadErrorTexts();
   return document;
-};
+}
 
 /** The document with its failure, if there is one, said in the language at hand. */
-const sayError = (document: DocumentView): DocumentView => {
+function sayError(document: DocumentView): DocumentView {
   if (!document.error) return document;
   return { ...document, error: { ...document.error, message: toErrorText(document.error) } };
-};
+}
 
 /** The document of a session; with `pollMs` it is asked for again and again. */
-export const useDocument = (sessionId: string | null, pollMs: number | false = false) => {
+export function useDocument(sessionId: string | null, pollMs: number | false = false) {
   const { language } = useTranslation().i18n;
   return useQuery<DocumentView>({
     queryKey: documentKey(sessionId ?? ''),
@@ -31,7 +31,7 @@ export const useDocument = (sessionId: string | null, pollMs: number | false = f
     // biome-ignore lint/correctness/useExhaustiveDependencies: what it says depends on the language
     select: useCallback((document: DocumentView) => sayError(document), [language]),
   });
-};
+}
 
 /** Asks the server for the document now and gives the answer. */
 export const refreshDocument = (client: QueryClient, sessionId: string) =>

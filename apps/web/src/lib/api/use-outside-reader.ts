@@ -4,19 +4,19 @@ import { request } from './request.ts';
 /** Undefined until the server has said so. */
 let known: string | null | undefined;
 
-const ask = async (): Promise<string | null> => {
+async function ask(): Promise<string | null> {
   const response = await request('GET', '/api/health', { retries: 0 });
   const health = (await response.json()) as { outsideReader: string | null };
   known = health.outsideReader;
   return known;
-};
+}
 
 /** The service to which this server may send pictures of hard-to-read words; null: to none, or not known yet. */
-export const useOutsideReader = (): string | null => {
+export function useOutsideReader(): string | null {
   const [outside, setOutside] = useState(known ?? null);
   useEffect(() => {
     // A server that cannot be asked sends nothing either; the next view asks again.
     if (known === undefined) ask().then(setOutside, () => undefined);
   }, []);
   return outside;
-};
+}

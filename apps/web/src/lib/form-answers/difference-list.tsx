@@ -5,7 +5,7 @@ import type { Difference } from './list-differences.ts';
 import { findAnswer, nameAnswer } from './name-answer.ts';
 
 /** Answers side by side that are not the same in two versions. */
-export const DifferenceList = ({
+export function DifferenceList({
   sections,
   differences,
   beforeLabel,
@@ -15,7 +15,7 @@ export const DifferenceList = ({
   differences: readonly Difference[];
   beforeLabel: string;
   afterLabel: string;
-}) => {
+}) {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const show = (path: string, text: string) => {
@@ -39,4 +39,4 @@ export const DifferenceList = ({
       ))}
     </ul>
   );
-};
+}

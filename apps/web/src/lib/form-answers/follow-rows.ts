@@ -5,19 +5,19 @@ import { listSpecs } from './row-paths.ts';
 
 type Row = Record<string, unknown>;
 
-const rowsOf = (values: FormValues, list: string): Row[] => {
+function rowsOf(values: FormValues, list: string): Row[] {
   const rows = getAt(values, list);
   return Array.isArray(rows) ? (rows as Row[]) : [];
-};
+}
 
 const withoutKey = ({ [rowKey]: _, ...row }: Row): Row => row;
 
 /** Inputs with each row of a list known as the row of `before` that it came from is, and a new one by nothing. */
-export const followRows = (
+export function followRows(
   sections: readonly SectionSpec[],
   values: FormValues,
   before: FormValues,
-): FormValues => {
+): FormValues {
   const followed = structuredClone(values);
   for (const { path } of listSpecs(sections)) {
     const old = rowsOf(before, path);
@@ -30,4 +30,4 @@ export const followRows = (
     }
   }
   return followed;
-};
+}

@@ -106,12 +106,12 @@ const fieldsOf = (sections: readonly SectionSpec[]) =>
     ),
   );
 
-const leavesOf = (value: unknown, path = ''): string[] => {
+function leavesOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value))
     return value.length > 0 && typeof value[0] === 'object' ? leavesOf(value[0], `${path}.0`) : [path];
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key));
-};
+}
 
 it('shows the other passport only where the answer is no', () => {
   const [asked] = i485Sections
@@ -136,7 +136,7 @@ it.each([
   expect(fieldsOf(sections).toSorted()).toEqual(expected.toSorted());
 });
 
-const withEntryDefaults = (values: FormValues, sections: readonly SectionSpec[]) => {
+function withEntryDefaults(values: FormValues, sections: readonly SectionSpec[]) {
   const copy = structuredClone(values);
   for (const { path, fields } of listPaths(sections)) {
     const list = getAt(copy, path) as Record<string, unknown>[];
@@ -144,7 +144,7 @@ const withEntryDefaults = (values: FormValues, sections: readonly SectionSpec[])
     list[0] = blank;
   }
   return copy;
-};
+}
 
 it('starts a new entry with nothing in it', () => {
   const fields: FieldSpec[] = [

@@ -18,7 +18,7 @@ const dropMadeLines = (entry: Entry): Entry =>
   Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isMadeLine(key, entry) ? '' : value]));
 
 /** Form data as inputs: an absent spouse or address becomes an empty one, yes/no becomes text. Null: not this form. */
-export const toFormValues = (formType: TargetForm, formData: unknown): FormValues | null => {
+export function toFormValues(formType: TargetForm, formData: unknown): FormValues | null {
   const { schema, wholes } = answersOf(formType);
   const parsed = schema.safeParse(formData ?? {});
   if (!parsed.success) return null;
@@ -29,26 +29,26 @@ export const toFormValues = (formType: TargetForm, formData: unknown): FormValue
     changeYesNo(formType, values, toAnswer),
     (whole, toBlank) => whole ?? toBlank(),
   );
-};
+}
 
 /** Inputs as the whole form data to save. Keys the review does not show are kept from `original`. */
-export const toFormData = (formType: TargetForm, values: FormValues, original: FormValues): FormValues => {
+export function toFormData(formType: TargetForm, values: FormValues, original: FormValues): FormValues {
   const written = mapEntries(values, ({ [rowKey]: _, ...entry }) => entry);
   const plain = changeYesNo(formType, written, fromAnswer);
   const whole = { ...original, ...plain };
   const { wholes } = answersOf(formType);
   return followNameParts(changeWholes(wholes, whole, (value) => (isBlank(value) ? null : value)));
-};
+}
 
 /** A new entry: empty, nothing pre-filled. */
-export const toBlankEntry = (fields: readonly FieldSpec[]): Entry => {
+export function toBlankEntry(fields: readonly FieldSpec[]): Entry {
   const entry: Entry = {};
   for (const { path } of fields) setAt(entry, path, '');
   return entry;
-};
+}
 
 /** Puts a value in place; what is missing or null on the way to it, as a spouse nobody had named, is made. */
-export const setAt = (values: Entry, path: string, value: unknown) => {
+export function setAt(values: Entry, path: string, value: unknown) {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let place = values;
@@ -57,18 +57,18 @@ export const setAt = (values: Entry, path: string, value: unknown) => {
     place = place[key] as Entry;
   }
   place[last] = value;
-};
+}
 
 export const getAt = (values: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Entry | null | undefined)?.[key], values);
 
 /** `value` with what stands at a path changed, if anything does; `*` stands for every row of a list. */
-const changeAt = (value: unknown, keys: readonly string[], change: (value: unknown) => unknown): unknown => {
+function changeAt(value: unknown, keys: readonly string[], change: (value: unknown) => unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return change(value);
   if (key === '*') return (value as unknown[]).map((row) => changeAt(row, rest, change));
   return isObject(value) && key in value ? { ...value, [key]: changeAt(value[key], rest, change) } : value;
-};
+}
 
 /** The answers that the review asks as yes or no: the form data holds true, false or null. */
 const listYesNo = (formType: TargetForm): string[] =>

@@ -7,7 +7,7 @@ export interface Difference {
   readonly after: string;
 }
 
-const listLeaves = (value: unknown, path = ''): [path: string, text: string][] => {
+function listLeaves(value: unknown, path = ''): [path: string, text: string][] {
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
     return [[path, value.join(', ')]];
   if (typeof value === 'object' && value !== null)
@@ -16,24 +16,24 @@ const listLeaves = (value: unknown, path = ''): [path: string, text: string][] =
     );
   const text = toAnswerText(value);
   return [[path, typeof text === 'string' ? text : '']];
-};
+}
 
 /** The answers that are not the same in both, in the order of `after`, then those only `before` has. */
-export const listDifferences = (before: FormValues, after: FormValues): Difference[] => {
+export function listDifferences(before: FormValues, after: FormValues): Difference[] {
   const old = new Map(listLeaves(before));
   const now = new Map(listLeaves(after));
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((path) => {
     const difference = { path, before: old.get(path) ?? '', after: now.get(path) ?? '' };
     return difference.before === difference.after ? [] : [difference];
   });
-};
+}
 
 /** A value of the form data, or a whole row, as `Difference` holds it. */
-export const toDifferenceText = (value: unknown): string => {
+export function toDifferenceText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.values(value)
     .map(toDifferenceText)
     .filter((text) => text !== '')
     .join(', ');
-};
+}

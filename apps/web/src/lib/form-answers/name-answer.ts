@@ -17,17 +17,17 @@ type Found =
   | { readonly kind: 'entry'; readonly part: ListSpec; readonly row: number }
   | { readonly kind: 'list'; readonly part: ListSpec };
 
-const findInList = (part: ListSpec, path: string): Found | null => {
+function findInList(part: ListSpec, path: string): Found | null {
   if (path === part.path) return { kind: 'list', part };
   const [, index, inner] = /^(\d+)(?:\.(.+))?$/.exec(path.slice(part.path.length + 1)) ?? [];
   if (!path.startsWith(`${part.path}.`) || index === undefined) return null;
   const row = Number(index);
   const spec = part.fields.find((field) => field.path === inner);
   return spec ? { kind: 'field', spec, part, row } : { kind: 'entry', part, row };
-};
+}
 
 /** What a form-data path stands for on this screen; null for one the review does not show. */
-export const findAnswer = (sections: readonly SectionSpec[], path: string): Found | null => {
+export function findAnswer(sections: readonly SectionSpec[], path: string): Found | null {
   for (const part of sections.flatMap(({ parts }) => parts)) {
     if (part.kind === 'list') {
       const found = findInList(part, path);
@@ -38,14 +38,14 @@ export const findAnswer = (sections: readonly SectionSpec[], path: string): Foun
     if (spec) return { kind: 'field', spec, part };
   }
   return null;
-};
+}
 
 /** An answer as a person finds it on the page: "Address 2: City or Town". Never a raw path. */
-export const nameAnswer = (
+export function nameAnswer(
   sections: readonly SectionSpec[],
   path: string,
   { t, label }: AnswerTexts,
-): string => {
+): string {
   const found = findAnswer(sections, path);
   if (!found) return t('answer');
   if (found.kind === 'list') return t(`groups.${found.part.title}`);
@@ -55,4 +55,4 @@ export const nameAnswer = (
       ? t(`entries.${part.entry}`, { n: (found.row ?? 0) + 1 })
       : t(`groups.${part.title}`);
   return found.kind === 'entry' ? place : t('answerIn', { place, field: label(found.spec.label) });
-};
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldSpec } from './field-spec.ts';
 
 /** The label as the form prints it, in English; below it what it means, for who reads the page in another language. */
-export const OfficialLabel = ({ name }: { name: FieldSpec['label'] }) => {
+export function OfficialLabel({ name }: { name: FieldSpec['label'] }) {
   const { t, i18n } = useTranslation('fields');
   return (
     <>
@@ -13,4 +13,4 @@ export const OfficialLabel = ({ name }: { name: FieldSpec['label'] }) => {
       )}
     </>
   );
-};
+}

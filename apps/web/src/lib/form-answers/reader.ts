@@ -13,7 +13,7 @@ export const ReaderProvider = ReaderContext.Provider;
  * The texts of the review. They speak to the applicant; where that would be wrong for somebody else there is a text of
  * its own, with the reader at the end of its key: `typed`, `typed_reviewer`.
  */
-export const useReviewTexts = (): TFunction<'review'> => {
+export function useReviewTexts(): TFunction<'review'> {
   const { t } = useTranslation('review');
   const reader = useContext(ReaderContext);
   return useMemo(() => {
@@ -23,4 +23,4 @@ export const useReviewTexts = (): TFunction<'review'> => {
       (t as unknown as (key: string, params: object) => string)(key, { context: reader, ...params });
     return say as unknown as TFunction<'review'>;
   }, [t, reader]);
-};
+}

@@ -16,7 +16,7 @@ const officialNamespaces = new Set<Namespace>(['fields', 'labels']);
 const inUse = new Set<Namespace>(['frame']);
 let wanted: Language = sourceLanguage;
 
-export const startI18n = async (): Promise<i18n> => {
+export async function startI18n(): Promise<i18n> {
   await i18next.use(initReactI18next).init({
     lng: sourceLanguage,
     fallbackLng: sourceLanguage,
@@ -31,25 +31,25 @@ export const startI18n = async (): Promise<i18n> => {
   // The texts may fail to arrive; a page in English is better than none.
   await speak(language).catch(() => speak(sourceLanguage));
   return i18next;
-};
+}
 
 /** Changes the language of everything on the screen, and remembers it. Throws when its texts do not arrive. */
-export const changeLanguage = async (language: Language) => {
+export async function changeLanguage(language: Language) {
   await speak(language);
   writeLanguage(language);
-};
+}
 
 /** Loads the texts of a page in the language at hand. */
-export const loadTexts = async (...namespaces: readonly Namespace[]) => {
+export async function loadTexts(...namespaces: readonly Namespace[]) {
   for (const namespace of namespaces) inUse.add(namespace);
   const official = namespaces.filter((namespace) => officialNamespaces.has(namespace));
   await Promise.all([load(wanted, namespaces), load(sourceLanguage, official)]);
-};
+}
 
 /** The words of the server's failures. Without them, because the connection is gone too, they are said in English. */
 export const loadErrorTexts = () => loadTexts('errors').catch(() => undefined);
 
-const speak = async (language: Language) => {
+async function speak(language: Language) {
   const before = wanted;
   // Set first: a view that opens meanwhile loads its texts in the new language.
   wanted = language;
@@ -60,7 +60,7 @@ const speak = async (language: Language) => {
     if (wanted === language) wanted = before;
     throw error;
   }
-};
+}
 
 const load = (language: Language, namespaces: readonly Namespace[]) =>
   Promise.all(
@@ -71,7 +71,7 @@ const load = (language: Language, namespaces: readonly Namespace[]) =>
     }),
   );
 
-const markDocument = (language: string) => {
+function markDocument(language: string) {
   document.documentElement.lang = language;
   document.documentElement.dir = i18next.dir(language);
-};
+}

@@ -13,11 +13,11 @@ const secondsAMinute = 60;
  * A failure in the language at hand. In English these are the server's own words; in another language those of the
  * code, and English ones where there are none. `retryAfterSeconds`: when the server wants to be asked again.
  */
-export const toErrorText = ({ code, message }: Told, retryAfterSeconds = secondsAMinute): string => {
+export function toErrorText({ code, message }: Told, retryAfterSeconds = secondsAMinute): string {
   const { language = sourceLanguage } = i18next;
   if (language === sourceLanguage) return message;
   // The codes are the contract's and not typed as texts are; a test compares them.
   const t = i18next.getFixedT(language) as unknown as (key: string, options: object) => unknown;
   const count = Math.max(1, Math.ceil(retryAfterSeconds / secondsAMinute));
   return String(t(code, { ns: 'errors', count, defaultValue: message }));
-};
+}

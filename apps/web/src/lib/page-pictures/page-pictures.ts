@@ -19,7 +19,7 @@ export interface PagePictures {
   readonly forget: () => void;
 }
 
-export const createPagePictures = (toUrl: PageUrl): PagePictures => {
+export function createPagePictures(toUrl: PageUrl): PagePictures {
   let kept = new Map<number, Picture>();
   const loading = new Map<number, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -53,4 +53,4 @@ export const createPagePictures = (toUrl: PageUrl): PagePictures => {
       loading.clear();
     },
   };
-};
+}

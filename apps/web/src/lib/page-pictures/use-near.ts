@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const margin = '1000px';
 
 /** Whether an element has been near the window: from then on for good. */
-export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
+export function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !ref.current) return;
@@ -16,4 +16,4 @@ export const useNear = (ref: RefObject<HTMLElement | null>): boolean => {
     return () => observer.disconnect();
   }, [ref, isNear]);
   return isNear;
-};
+}

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPagePictures, type PagePictures, type PageUrl, type Picture } from './page-pictures.ts';
 
 /** The pictures at `pageUrl`, as long as the view that shows them stands. */
-export const usePagePictures = (pageUrl: PageUrl): PagePictures => {
+export function usePagePictures(pageUrl: PageUrl): PagePictures {
   const pictures = useMemo(() => createPagePictures(pageUrl), [pageUrl]);
   useEffect(() => pictures.forget, [pictures]);
   return pictures;
-};
+}
 
 /** The picture of a page, fetched once it is wanted. */
-export const usePagePicture = (pictures: PagePictures, page: number, isWanted = true): Picture => {
+export function usePagePicture(pictures: PagePictures, page: number, isWanted = true): Picture {
   useEffect(() => {
     if (isWanted) void pictures.load(page);
   }, [pictures, page, isWanted]);
@@ -18,4 +18,4 @@ export const usePagePicture = (pictures: PagePictures, page: number, isWanted = 
     () => pictures.find(page),
     () => pictures.find(page),
   );
-};
+}

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadTexts('standing');
 });
 
-const show = (form: 'I-485' | 'I-765', isAnswered = true) => {
+function show(form: 'I-485' | 'I-765', isAnswered = true) {
   const client = new QueryClient({ defaultOptions: { queries: { queryFn: () => ({}) } } });
   const describe = (name: 'I-485' | 'I-765', edition: string) => ({
     official: true,
@@ -29,7 +29,7 @@ const show = (form: 'I-485' | 'I-765', isAnswered = true) => {
       <RefusedEdition form={form} />
     </QueryClientProvider>,
   );
-};
+}
 
 it.each([
   [

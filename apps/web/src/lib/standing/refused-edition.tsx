@@ -5,7 +5,7 @@ import { StandingWords } from './standing-words.tsx';
 import { useEdition } from './use-edition.ts';
 
 /** Said early, so that nobody works on an edition that is reported as no longer taken without knowing it. Else nothing. */
-export const RefusedEdition = ({ form }: { form: TargetForm }) => {
+export function RefusedEdition({ form }: { form: TargetForm }) {
   const { t } = useTranslation('standing');
   const found = useEdition(form);
   if (found?.standing.status !== 'not-accepted') return null;
@@ -14,4 +14,4 @@ export const RefusedEdition = ({ form }: { form: TargetForm }) => {
       <StandingWords standing={found.standing} />
     </Notice>
   );
-};
+}

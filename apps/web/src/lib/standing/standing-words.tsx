@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '../i18n/use-say.ts';
 
 /** How an edition stands: by whose word, read when, and where to compare it. */
-export const StandingWords = ({ standing }: { standing: Standing }) => {
+export function StandingWords({ standing }: { standing: Standing }) {
   const { t, i18n } = useTranslation('standing');
   const say = useSay('standing');
   return (
@@ -32,4 +32,4 @@ export const StandingWords = ({ standing }: { standing: Standing }) => {
       </p>
     </>
   );
-};
+}

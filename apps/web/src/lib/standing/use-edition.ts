@@ -8,7 +8,7 @@ interface Edition {
 }
 
 /** The edition that this server would fill of a form, known before any file is read; undefined until it has answered. */
-export const useEdition = (form: TargetForm): Edition | undefined => {
+export function useEdition(form: TargetForm): Edition | undefined {
   const { data } = useQuery<{ forms: Readonly<Record<TargetForm, Edition>> }>({ queryKey: ['/api/health'] });
   return data?.forms[form];
-};
+}

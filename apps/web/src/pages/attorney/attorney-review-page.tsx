@@ -39,7 +39,7 @@ const toSent = (submitted: SubmittedReview, reviewStatus: Sent['reviewStatus']):
  * What a review link opens. The token it came with is exchanged at once for a cookie of this review; from then on the
  * address holds the link's number, which opens nothing by itself.
  */
-export const AttorneyReviewPage = () => {
+export function AttorneyReviewPage() {
   const { reviewToken = '' } = useParams();
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ kind: 'loading' });
@@ -102,4 +102,4 @@ export const AttorneyReviewPage = () => {
     case 'error':
       return <LoadError error={state.error} onRetry={() => void load()} />;
   }
-};
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StateView } from './state-view.tsx';
 
 /** The document went away while its review was open. */
-export const Gone = () => {
+export function Gone() {
   const { t } = useTranslation('attorney');
   return (
     <StateView title={t('gone.title')}>
@@ -10,4 +10,4 @@ export const Gone = () => {
       <p>{t('gone.help')}</p>
     </StateView>
   );
-};
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StateView } from './state-view.tsx';
 
 /** An unknown, a malformed and a deleted document's link look alike to the server, and so here. */
-export const NotFound = () => {
+export function NotFound() {
   const { t } = useTranslation('attorney');
   return (
     <StateView title={t('notFound.title')}>
@@ -13,4 +13,4 @@ export const NotFound = () => {
       </ul>
     </StateView>
   );
-};
+}

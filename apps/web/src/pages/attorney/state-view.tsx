@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
 /** A state of the page that is not the form: what it is, what to do, and the way home. */
-export const StateView = ({
+export function StateView({
   title,
   children,
   actions,
@@ -13,7 +13,7 @@ export const StateView = ({
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-}) => {
+}) {
   const { t } = useTranslation('attorney');
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(`${title} · ${t('pageTitle')}`);
@@ -36,4 +36,4 @@ export const StateView = ({
       </div>
     </section>
   );
-};
+}

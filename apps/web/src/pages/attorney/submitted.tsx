@@ -16,7 +16,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-export const Submitted = ({ sent, isOwn, onAgain }: Props) => {
+export function Submitted({ sent, isOwn, onAgain }: Props) {
   const { t, i18n } = useTranslation('attorney');
   const say = useCountsText();
   const decided = sent.accepted + sent.rejected;
@@ -48,4 +48,4 @@ export const Submitted = ({ sent, isOwn, onAgain }: Props) => {
       <p className="text-sm text-muted">{t(isOwn ? 'submitted.againText' : 'submitted.againOther')}</p>
     </StateView>
   );
-};
+}

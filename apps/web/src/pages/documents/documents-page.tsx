@@ -21,7 +21,7 @@ const ReviewNotice = lazyView(
   'received',
 );
 
-export const DocumentsPage = () => {
+export function DocumentsPage() {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const account = useAccount();
@@ -37,10 +37,10 @@ export const DocumentsPage = () => {
       {account.kind === 'signed-in' ? <MyAccount email={account.user.email} /> : null}
     </div>
   );
-};
+}
 
 /** What came in about a document since. */
-const DocumentNotice = ({ document }: { document: OwnDocument }) => {
+function DocumentNotice({ document }: { document: OwnDocument }) {
   const navigate = useNavigate();
   const open = () => {
     writeSessionId(document.sessionId);
@@ -51,19 +51,19 @@ const DocumentNotice = ({ document }: { document: OwnDocument }) => {
       <ReviewNotice named document={document} onOpen={open} />
     </Suspense>
   );
-};
+}
 
 /** What was fetched for one person is forgotten with the view. */
-const OwnDocuments = () => {
+function OwnDocuments() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       <MyDocuments DocumentNotice={DocumentNotice} />
     </QueryClientProvider>
   );
-};
+}
 
-const SignedOut = () => {
+function SignedOut() {
   const { t } = useTranslation('account');
   return (
     <Notice tone="info">
@@ -71,4 +71,4 @@ const SignedOut = () => {
       <Button onClick={() => requestSignIn()}>{t('dialog.signIn')}</Button>
     </Notice>
   );
-};
+}

@@ -14,7 +14,7 @@ const steps = [
 
 const promises = ['evidence', 'decides', 'safe'] as const;
 
-export const LandingPage = () => {
+export function LandingPage() {
   const { t } = useTranslation('landing');
   const { t: frame } = useTranslation('frame');
   usePageTitle(`${frame('title')} · ${frame('subtitle')}`);
@@ -62,4 +62,4 @@ export const LandingPage = () => {
       </section>
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 
-export const NotFoundPage = () => {
+export function NotFoundPage() {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));
   return (
@@ -15,4 +15,4 @@ export const NotFoundPage = () => {
       </Link>
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import { ResetPassword } from '../../features/account/reset-password.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { StepHeading } from '../../ui/step-heading.tsx';
 
-export const ResetPasswordPage = () => {
+export function ResetPasswordPage() {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   usePageTitle(`${t('reset.title')} · ${frame('title')}`);
@@ -13,4 +13,4 @@ export const ResetPasswordPage = () => {
       <ResetPassword />
     </section>
   );
-};
+}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** The server has no such document for whoever asks. It may be in an account nobody is signed in to here. */
-export const DocumentGone = ({ text, onSignedIn }: { text: string; onSignedIn: () => void }) => {
+export function DocumentGone({ text, onSignedIn }: { text: string; onSignedIn: () => void }) {
   const { t } = useTranslation('wizard');
   const account = useAccount();
   const signedOut = account.kind === 'signed-out';
@@ -19,4 +19,4 @@ export const DocumentGone = ({ text, onSignedIn }: { text: string; onSignedIn: (
       ) : null}
     </Notice>
   );
-};
+}

@@ -15,12 +15,12 @@ import { usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';
 type PaperProps = ComponentProps<NonNullable<ComponentProps<typeof ReceivedReviews>['Paper']>>;
 
 /** What the paper shows of an answer, and how it was read. */
-const PaperPiece = ({
+function PaperPiece({
   document,
   pictures,
   path,
   fieldName,
-}: PaperProps & { document: DocumentView; pictures: PagePictures }) => {
+}: PaperProps & { document: DocumentView; pictures: PagePictures }) {
   const { t } = useTranslation('received');
   const evidence = findEvidence(document, path);
   if (!evidence) return <span className="text-muted">{t('change.paperNone')}</span>;
@@ -31,10 +31,10 @@ const PaperPiece = ({
       {evidence.text.length > 1 ? <p>{t('change.read', { text: evidence.text })}</p> : null}
     </div>
   );
-};
+}
 
 /** The reviews received, each change beside the piece of the scan it is about. */
-export const ReceivedView = ({ document, onBack }: { document: DocumentView; onBack: () => void }) => {
+export function ReceivedView({ document, onBack }: { document: DocumentView; onBack: () => void }) {
   const client = useQueryClient();
   const { sessionId, formType } = document;
   const pictures = usePagePictures(useMemo(() => toOwnPageUrl(sessionId), [sessionId]));
@@ -52,4 +52,4 @@ export const ReceivedView = ({ document, onBack }: { document: DocumentView; onB
       onBack={onBack}
     />
   );
-};
+}

@@ -17,7 +17,7 @@ import { Unreachable } from './unreachable.tsx';
 const toTarget = (step: Step) => `/app${toHash(step)}`;
 
 /** A link to a step of one document. Its owner comes to it; for anybody else there is nothing here. */
-export const SessionLinkPage = ({ step }: { step: Step }) => {
+export function SessionLinkPage({ step }: { step: Step }) {
   const [client] = useState(createQueryClient);
   const [search, setSearch] = useSearchParams();
   const [sessionId] = useState(() => parseSessionId(search.get('session')));
@@ -31,9 +31,9 @@ export const SessionLinkPage = ({ step }: { step: Step }) => {
       <OpenSession sessionId={sessionId} step={step} />
     </QueryClientProvider>
   );
-};
+}
 
-const OpenSession = ({ sessionId, step }: { sessionId: string; step: Step }) => {
+function OpenSession({ sessionId, step }: { sessionId: string; step: Step }) {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const { data, error, refetch, isFetching } = useDocument(sessionId);
@@ -57,4 +57,4 @@ const OpenSession = ({ sessionId, step }: { sessionId: string; step: Step }) => 
       </Link>
     </section>
   );
-};
+}

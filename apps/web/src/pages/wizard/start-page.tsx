@@ -17,7 +17,7 @@ const WizardPage = lazyView(
 );
 
 /** The wizard. Its first step needs nothing from the server: what follows documents comes with the first one. */
-export const StartPage = () => {
+export function StartPage() {
   const { t } = useTranslation('frame');
   const [hasDocument, setHasDocument] = useState(() => readSessionId() !== null);
   if (!hasDocument)
@@ -34,9 +34,9 @@ export const StartPage = () => {
       <WizardPage />
     </Suspense>
   );
-};
+}
 
-const FirstStep = ({ onUploaded }: { onUploaded: (sessionId: string) => void }) => {
+function FirstStep({ onUploaded }: { onUploaded: (sessionId: string) => void }) {
   const { t } = useTranslation('wizard');
   const { step, go } = useStep(null, true, false);
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
@@ -52,4 +52,4 @@ const FirstStep = ({ onUploaded }: { onUploaded: (sessionId: string) => void }) 
       />
     </div>
   );
-};
+}

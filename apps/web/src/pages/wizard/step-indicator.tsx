@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Step, stepNames, steps } from './steps.ts';
 
 /** The labelled steps. A step shows as reached when the current number is at or past its own. */
-export const StepIndicator = ({ current }: { current: Step }) => {
+export function StepIndicator({ current }: { current: Step }) {
   const { t } = useTranslation('wizard');
   const position = steps.indexOf(current) + 1;
   return (
@@ -31,4 +31,4 @@ export const StepIndicator = ({ current }: { current: Step }) => {
       </ol>
     </nav>
   );
-};
+}

@@ -50,7 +50,7 @@ interface Props {
 }
 
 /** The view of one step. The first comes with the page, the others when they are reached. */
-export const StepView = ({ step, go, document, wantedPath, onUploaded, onStartNew }: Props) => {
+export function StepView({ step, go, document, wantedPath, onUploaded, onStartNew }: Props) {
   const [wantedForm, setWantedForm] = useState<TargetForm | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const process = (formType: TargetForm) => {
@@ -109,4 +109,4 @@ export const StepView = ({ step, go, document, wantedPath, onUploaded, onStartNe
     );
   if (step === 5) return <ShareStep document={document} onBack={() => go(4)} onContinue={() => go(6)} />;
   return <DownloadStep document={document} onBack={() => go(5)} onStartNew={onStartNew} />;
-};
+}

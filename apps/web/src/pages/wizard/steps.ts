@@ -17,21 +17,21 @@ export const stepNames = {
 
 export const toHash = (step: Step) => `#step${step}`;
 
-export const parseStep = (hash: string): Step | null => {
+export function parseStep(hash: string): Step | null {
   const number = Number(/^#step(\d(?:\.\d)?)$/.exec(hash)?.[1]);
   return steps.find((step) => step === number) ?? null;
-};
+}
 
 /** What the wizard knows of the document: nothing, or how far it is and whether it has form data. */
 export type KnownDocument = Pick<DocumentView, 'status' | 'error' | 'formData'> | null;
 
 /** Where a person who comes back without a step in the address goes on. */
-const resumeStep = (document: KnownDocument): Step => {
+function resumeStep(document: KnownDocument): Step {
   if (!document) return 1;
   if (document.status === 'uploaded') return 1.5;
   if (isUnrecognised(document)) return 3;
   return document.status === 'processed' ? 4 : 2;
-};
+}
 
 export interface ResolvedStep {
   readonly step: Step;
@@ -40,11 +40,11 @@ export interface ResolvedStep {
 }
 
 /** The step to show for the one in the address, given what the server has. */
-export const resolveStep = (wanted: Step | null, document: KnownDocument): ResolvedStep => {
+export function resolveStep(wanted: Step | null, document: KnownDocument): ResolvedStep {
   if (wanted === null) return { step: resumeStep(document) };
   if (wanted === 1) return { step: 1 };
   if (!document) return { step: 1, refused: 'no-document' };
   if (wanted < 3) return { step: wanted };
   if (isRead(document) && document.formData) return { step: wanted };
   return document.status === 'uploaded' ? { step: 1.5, refused: 'no-form-data' } : { step: 2 };
-};
+}

@@ -4,15 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** The document is there, but the server did not answer. */
-export const Unreachable = ({
-  error,
-  busy,
-  onRetry,
-}: {
-  error: Error;
-  busy: boolean;
-  onRetry: () => void;
-}) => {
+export function Unreachable({ error, busy, onRetry }: { error: Error; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation('wizard');
   return (
     <Notice tone="problem" title={t('unreachable.title')}>
@@ -23,4 +15,4 @@ export const Unreachable = ({
       </Button>
     </Notice>
   );
-};
+}

@@ -5,7 +5,7 @@ import { toHash } from './steps.ts';
 const name = 'reviews';
 
 /** Whether the reviews received are shown in the place of the step: `?reviews#step4`. Back and reload work. */
-export const useReceivedView = () => {
+export function useReceivedView() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const open = useCallback(
@@ -17,4 +17,4 @@ export const useReceivedView = () => {
     [navigate],
   );
   return { isOpen: new URLSearchParams(search).has(name), open, close };
-};
+}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { clearSessionId, readSessionId, writeSessionId } from '../../lib/storage.ts';
 
 /** The session at hand, kept in the browser so that the tab may be closed. */
-export const useSession = () => {
+export function useSession() {
   const [sessionId, setSessionId] = useState(readSessionId);
   const open = useCallback((id: string) => {
     writeSessionId(id);
@@ -13,4 +13,4 @@ export const useSession = () => {
     setSessionId(null);
   }, []);
   return { sessionId, open, close };
-};
+}

@@ -10,7 +10,7 @@ export type GoToStep = (step: Step, options?: { replace?: boolean }) => void;
  * The step to show and the way to another. The address holds the step, so that reload, back and forward work; a step
  * the document is not ready for is replaced by the one it is ready for.
  */
-export const useStep = (document: KnownDocument, known: boolean, quiet: boolean) => {
+export function useStep(document: KnownDocument, known: boolean, quiet: boolean) {
   const { t } = useTranslation('wizard');
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -38,4 +38,4 @@ export const useStep = (document: KnownDocument, known: boolean, quiet: boolean)
   }, [known, refused, quiet, hash, step, navigate, t]);
 
   return { step, go };
-};
+}

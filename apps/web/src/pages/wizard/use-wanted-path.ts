@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { toHash } from './steps.ts';
 
 /** The answer named in the address, once: `?field=address_history_5_years.0.city#step4`. The address is cleaned of it. */
-export const useWantedPath = (): string | null => {
+export function useWantedPath(): string | null {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -15,4 +15,4 @@ export const useWantedPath = (): string | null => {
     void navigate({ search: '', hash }, { replace: true });
   }, [search, hash, navigate]);
   return wanted;
-};
+}

@@ -46,7 +46,7 @@ const forgetReviews = () =>
     () => undefined,
   );
 
-export const WizardPage = () => {
+export function WizardPage() {
   const [client] = useState(createQueryClient);
   const [isClosed, setClosed] = useState(false);
   const close = useCallback(() => {
@@ -61,9 +61,9 @@ export const WizardPage = () => {
       <Wizard onClosed={close} />
     </QueryClientProvider>
   );
-};
+}
 
-const Wizard = ({ onClosed }: { onClosed: () => void }) => {
+function Wizard({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const session = useSession();
@@ -127,4 +127,4 @@ const Wizard = ({ onClosed }: { onClosed: () => void }) => {
       </Suspense>
     </div>
   );
-};
+}

@@ -13,10 +13,10 @@ export interface PaperOptions {
 }
 
 /** A read form with these boxes filled: text by field id, true for a mark. Ids must be in the edition's catalogue. */
-export const inventPaper = (
+export function inventPaper(
   boxes: Readonly<Record<string, string | true>>,
   { source = 'ocr', score = 0.99, form = 'I-589', edition = '01/20/25', unclear = [] }: PaperOptions = {},
-): PaperForm => {
+): PaperForm {
   const catalogue = getCatalogue(form, edition);
   const fields = new Map<string, FieldReading>();
   const placeOf = (fieldId: string) => {
@@ -34,7 +34,7 @@ export const inventPaper = (
   for (const fieldId of unclear)
     fields.set(fieldId, { fieldId, place: placeOf(fieldId), source, score: 0.3, state: 'unclear' });
   return { form, edition, fields };
-};
+}
 
 /** Invented applicant with something in every part the crosswalk reads. */
 export const fullPaper: Readonly<Record<string, string | true>> = {

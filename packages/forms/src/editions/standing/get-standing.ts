@@ -20,7 +20,7 @@ const sayReading = (day: string, stale: boolean): Sentence =>
  * How an edition stands, in sentences that say who reported it and when. An old report of acceptance no longer counts;
  * an old report that an edition is refused still warns.
  */
-export const getStanding = (form: TargetForm, edition: string, today: Date): Standing => {
+export function getStanding(form: TargetForm, edition: string, today: Date): Standing {
   const officialPage = `uscis.gov/${form.toLowerCase()}`;
   const compareFirst = say('compare-first', { page: officialPage });
   const report = editionReports.find((one) => one.form === form && one.edition === edition);
@@ -44,4 +44,4 @@ export const getStanding = (form: TargetForm, edition: string, today: Date): Sta
     officialPage,
     sources: report.sources.map(({ name, readOn }) => ({ name: say(name), readOn })),
   };
-};
+}

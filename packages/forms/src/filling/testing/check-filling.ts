@@ -14,7 +14,7 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-const findTextFaults = (field: FieldSpec, value: string): string[] => {
+function findTextFaults(field: FieldSpec, value: string): string[] {
   // The box shows a class of admission as the I-94 prints it, though its typing script has no digits.
   const isClass = field.id === 'P1.12.status' && toClassOfAdmission(value) === value;
   const isOpenEnd = value === 'PRESENT' && /(^|[.-])to$/.test(field.id);
@@ -32,10 +32,10 @@ const findTextFaults = (field: FieldSpec, value: string): string[] => {
   ]
     .filter((fault) => fault !== '')
     .map((fault) => `${field.id}: ${JSON.stringify(value)} ${fault}`);
-};
+}
 
 /** Everything in a filling that the official PDF would not take, in words. */
-export const findFaults = (form: 'I-485' | 'I-765', result: FillingResult): string[] => {
+export function findFaults(form: 'I-485' | 'I-765', result: FillingResult): string[] {
   const catalogue = getCatalogue(form, editions[form]);
   const byName = new Map(catalogue.fields.map((field) => [field.pdfName, field]));
   const forbidden = new Set(neverFilled(catalogue));
@@ -56,7 +56,7 @@ export const findFaults = (form: 'I-485' | 'I-765', result: FillingResult): stri
   const doubled = [...groups].filter(([, count]) => count > 1).map(([group]) => `${group}: two answers`);
   const names = result.writes.map((write) => write.name);
   return [...faults, ...doubled, ...(new Set(names).size < names.length ? ['a field is written twice'] : [])];
-};
+}
 
 /** All text that reaches paper: boxes, additional-information entries and continuation sheets. */
 export const toPrintedText = (result: FillingResult): string =>

@@ -30,7 +30,7 @@ const choices: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
 
 const yesNo = /(^|\.)(is_applying_with_applicant|used_at_last_arrival)$/;
 
-const fillLeaves = (value: unknown, path: string, random: Random, makeText: MakeText): unknown => {
+function fillLeaves(value: unknown, path: string, random: Random, makeText: MakeText): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => fillLeaves(item, `${path}.${index}`, random, makeText));
   if (value !== null && typeof value === 'object')
@@ -45,7 +45,7 @@ const fillLeaves = (value: unknown, path: string, random: Random, makeText: Make
   if (typeof value !== 'string') return value;
   const choice = choices.find(([pattern]) => pattern.test(path));
   return choice ? random.pick(choice[1]) : makeText(path, random);
-};
+}
 
 export interface ListSizes {
   readonly addresses: number;
@@ -59,7 +59,7 @@ export interface ListSizes {
 const repeat = (count: number): object[] => Array.from({ length: count }, () => ({}));
 
 /** I-485 data with every leaf filled by `makeText`, as it would be stored: lines of names say what their parts say. */
-export const makeI485 = (random: Random, sizes: ListSizes, makeText: MakeText): I485FormData => {
+export function makeI485(random: Random, sizes: ListSizes, makeText: MakeText): I485FormData {
   const shape = i485FormDataSchema.parse({
     ...emptyI485FormData(),
     address_history_5_years: repeat(sizes.addresses),
@@ -73,14 +73,14 @@ export const makeI485 = (random: Random, sizes: ListSizes, makeText: MakeText): 
     other_foreign_addresses: repeat(random.integer(0, 3)),
   });
   return followNameParts(i485FormDataSchema.parse(fillLeaves(shape, '', random, makeText)));
-};
+}
 
 /** I-765 data with every leaf filled by `makeText`. */
-export const makeI765 = (random: Random, otherNames: number, makeText: MakeText): I765FormData => {
+export function makeI765(random: Random, otherNames: number, makeText: MakeText): I765FormData {
   const names = repeat(otherNames).map(() => ({ family_name: '', given_name: '', middle_name: '' }));
   const shape = i765FormDataSchema.parse({ ...emptyI765FormData(), other_names: names });
   return i765FormDataSchema.parse(fillLeaves(shape, '', random, makeText));
-};
+}
 
 const states = ['TX', 'CA', 'NY', 'FL'] as const;
 

@@ -8,7 +8,7 @@ export interface Random {
   digits(count: number): string;
 }
 
-export const createRandom = (seed: number): Random => {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   let words = 0;
   const next = (): number => {
@@ -30,4 +30,4 @@ export const createRandom = (seed: number): Random => {
     },
     digits: (count) => Array.from({ length: count }, () => integer(1, 8)).join(''),
   };
-};
+}

@@ -32,7 +32,7 @@ const toHistoryBoxes = <const Path extends string>(path: Path, id: string) =>
   ] as const;
 
 /** Item 10 takes the passport of the last arrival alone. */
-const toPassportBoxes = <const Path extends string>(path: Path, used: boolean) => {
+function toPassportBoxes<const Path extends string>(path: Path, used: boolean) {
   const isWritten = (data: unknown) => wasUsedAtLastArrival(data) === used;
   return [
     {
@@ -47,7 +47,7 @@ const toPassportBoxes = <const Path extends string>(path: Path, used: boolean) =
       isWritten,
     },
   ] as const;
-};
+}
 
 /** Where an answer goes whose box may be too narrow for it or lack its letters. */
 export const i485Boxes: ReadonlyArray<BoxSpec<PathOf<I485FormData>>> = [

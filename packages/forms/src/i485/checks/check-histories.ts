@@ -12,10 +12,10 @@ interface Period {
 type Dated = { readonly from_date: string; readonly to_date: string };
 const monthsAsked = 60;
 
-const toMonth = (value: string): number | null => {
+function toMonth(value: string): number | null {
   const date = parseFormDate(value);
   return date && toMonthCount(date);
-};
+}
 
 /** Months in order; rows without two readable dates in order say nothing about time. */
 const toPeriods = (rows: readonly Dated[], now: number): Period[] =>
@@ -28,7 +28,7 @@ const toPeriods = (rows: readonly Dated[], now: number): Period[] =>
 const toLabel = (month: number): string =>
   `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 
-const findGaps = (list: string, periods: readonly Period[], now: number): FormWarning[] => {
+function findGaps(list: string, periods: readonly Period[], now: number): FormWarning[] {
   const gaps: Array<{ from: number; to: number }> = [];
   for (let month = now - monthsAsked; month <= now; month += 1) {
     if (periods.some(({ first, last }) => first <= month && month <= last)) continue;
@@ -37,7 +37,7 @@ const findGaps = (list: string, periods: readonly Period[], now: number): FormWa
     else gaps.push({ from: month, to: month });
   }
   return gaps.map(({ from, to }) => warn(list, 'history-gap', { from: toLabel(from), to: toLabel(to) }));
-};
+}
 
 /** One shared month is a move or a change of job; more is an overlap. Rows count from 1 in `row` and `other`. */
 const findOverlaps = (list: string, periods: readonly Period[]): FormWarning[] =>
@@ -56,7 +56,7 @@ const findOverlaps = (list: string, periods: readonly Period[]): FormWarning[] =
   );
 
 /** A row that goes on must be the physical address: only then does it date Part 1 item 18. */
-const findOtherPresent = (data: I485FormData): FormWarning[] => {
+function findOtherPresent(data: I485FormData): FormWarning[] {
   const physical = toUsAddress(data.biographic_information.physical_address);
   if (isEmptyAddress(physical)) return [];
   return data.address_history_5_years.flatMap((row, index) => {
@@ -65,10 +65,10 @@ const findOtherPresent = (data: I485FormData): FormWarning[] => {
       return [];
     return [warn(`address_history_5_years.${index}`, 'present-address-differs')];
   });
-};
+}
 
 /** I-485 Part 1 item 18 and Part 4 item 7 ask for the five years up to today without a gap. */
-export const checkHistories = (data: I485FormData, today: Date): FormWarning[] => {
+export function checkHistories(data: I485FormData, today: Date): FormWarning[] {
   const now = toMonthCount(toCalendarDate(today));
   const lists = ['address_history_5_years', 'employment_and_education_history_5_years'] as const;
   const timeline = lists.flatMap((list) => {
@@ -77,4 +77,4 @@ export const checkHistories = (data: I485FormData, today: Date): FormWarning[] =
     return [...findGaps(list, periods, now), ...findOverlaps(list, periods)];
   });
   return [...timeline, ...findOtherPresent(data)];
-};
+}

@@ -13,7 +13,7 @@ export const wasUsedAtLastArrival = (data: unknown): boolean | null =>
   (data as WithPassport).passport?.used_at_last_arrival ?? null;
 
 /** I-485 Part 1 item 10 stays blank until the person says whether the passport at hand is the one it asks for. */
-export const checkPassport = (data: unknown): FormWarning[] => {
+export function checkPassport(data: unknown): FormWarning[] {
   const hasPassport = passportKeys.some((key) => getText(data, `passport.${key}`) !== '');
   return hasPassport && wasUsedAtLastArrival(data) === null ? [warn(question, 'which-passport')] : [];
-};
+}

@@ -10,20 +10,20 @@ const place = (path: string, code: PlacementCode): Placement => ({
   params: {},
 });
 
-const listAbroad = (data: I485FormData, today: Date): Placement[] => {
+function listAbroad(data: I485FormData, today: Date): Placement[] {
   const { abroad } = chooseResidences(data, today);
   if (abroad.kind === 'none') return [];
   return [place(abroad.residence.path, `abroad-${abroad.kind}`)];
-};
+}
 
 /**
  * Which address answers I-485 Part 1 item 18, 'Most Recent Address Outside the United States', and why; and whether a
  * month stands where the form asks for a day. By form-data path, for the review.
  */
-export const listPlacements = (data: I485FormData, today: Date): Placement[] => {
+export function listPlacements(data: I485FormData, today: Date): Placement[] {
   const hasMonth = listDayDates(data, today).some(({ isMonth }) => isMonth);
   return [
     ...listAbroad(data, today),
     ...(hasMonth ? [place('first_of_month_accepted', 'days-unknown')] : []),
   ];
-};
+}

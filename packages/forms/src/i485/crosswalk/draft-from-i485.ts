@@ -14,7 +14,7 @@ import { readAddressHistory, readLastForeignAddress } from './read-residences.ts
  * A filled I-485 (edition 01/20/25) as I-485 form data. Filing category (Part 2), Parts 3 and 9 and how the person entered
  * (Part 1 item 11) are legal answers and stay empty; Part 14 is noted, not parsed.
  */
-export const draftFromI485 = (draft: FormDraft): I485FormData => {
+export function draftFromI485(draft: FormDraft): I485FormData {
   const biographic = readBiographic(draft);
   noteAdditionalInformation(draft, i485Traits);
   return {
@@ -36,12 +36,12 @@ export const draftFromI485 = (draft: FormDraft): I485FormData => {
       email: 'P10.3.email',
     }),
   };
-};
+}
 
 /** What the I-765 asks and the I-485 form data has no key for: I-485 Part 1 items 10 (place of arrival) and 14. */
-export const addFromI485 = (draft: FormDraft, formData: I765FormData): void => {
+export function addFromI485(draft: FormDraft, formData: I765FormData): void {
   const place = ['P1.10.arrival-city', 'P1.10.arrival-state'].flatMap((box) => draft.text(box) ?? []);
   draft.prove('last_entry_place', place);
   formData.last_entry_place = place.flatMap((source) => asText(source)?.value ?? []).join(', ');
   formData.current_immigration_status = draft.take('current_immigration_status', 'P1.14.status', asText);
-};
+}

@@ -38,14 +38,14 @@ export const nameBoxes = (prefix: string): NameBoxes => ({
 });
 
 /** I-485 Part 1 item 1, or its copy on page 24 when page 1 is missing. */
-const readApplicantName = (draft: FormDraft): FullName => {
+function readApplicantName(draft: FormDraft): FullName {
   const own = nameBoxes('P1.1');
   const boxes = draft.hasContent(Object.values(own)) ? own : nameBoxes('P14.1');
   return readFullName(draft, `${base}.full_name`, boxes);
-};
+}
 
 /** I-485 Part 1 items 1, 3, 4, 6 to 10, 12, 18 and 19. */
-export const readBiographic = (draft: FormDraft): Biographic => {
+export function readBiographic(draft: FormDraft): Biographic {
   const physical = readPhysicalAddress(draft);
   const take = (key: string, box: string, transform: Parameters<FormDraft['take']>[2]) =>
     draft.take(`${base}.${key}`, box, transform);
@@ -70,7 +70,7 @@ export const readBiographic = (draft: FormDraft): Biographic => {
     mail_in_care_of: take('mail_in_care_of', careOfBox, asName),
     physical_address: physical,
   };
-};
+}
 
 /** I-485 Part 1 item 2: rows with a name in them. */
 export const readOtherNames = (draft: FormDraft): FullName[] =>
@@ -94,12 +94,12 @@ export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] 
 const passportBoxes = ['number', 'country', 'expires'].map((part) => `P1.10.passport-${part}`);
 
 /** The paper asks for the passport of the last arrival: what stands there says that it is that one. */
-const readUsedAtLastArrival = (draft: FormDraft): true | null => {
+function readUsedAtLastArrival(draft: FormDraft): true | null {
   const source = passportBoxes.flatMap((box) => draft.text(box) ?? []).at(0);
   if (!source) return null;
   draft.prove('passport.used_at_last_arrival', [source], 1, true);
   return true;
-};
+}
 
 /** I-485 Part 1 item 10. Its one number box takes a passport or a travel document. */
 export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({

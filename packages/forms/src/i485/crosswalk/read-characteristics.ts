@@ -19,7 +19,7 @@ const byBox = <Color extends string>(colors: readonly Color[]): Record<string, C
   Object.fromEntries(colors.map((color) => [color.toLowerCase(), color]));
 
 /** I-485 Part 8 item 2: every marked box. */
-const readRace = (draft: FormDraft): Characteristics['race'] => {
+function readRace(draft: FormDraft): Characteristics['race'] {
   const path = `${base}.race`;
   const boxes = Object.keys(raceBoxes) as (keyof typeof raceBoxes)[];
   if (boxes.some((box) => draft.isUnclear(box))) draft.note(path, 'P8.2: a mark could not be decided');
@@ -29,10 +29,10 @@ const readRace = (draft: FormDraft): Characteristics['race'] => {
   });
   draft.prove(path, marks);
   return marks.map(({ fieldId }) => raceBoxes[fieldId]);
-};
+}
 
 /** I-485 Part 8 item 4: three boxes of one digit; one of them unread leaves the weight empty. */
-const readWeight = (draft: FormDraft): string => {
+function readWeight(draft: FormDraft): string {
   const path = `${base}.weight_lbs`;
   const boxes = [1, 2, 3].map((digit) => `P8.4.digit-${digit}`);
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
@@ -46,7 +46,7 @@ const readWeight = (draft: FormDraft): string => {
   }
   draft.prove(path, sources);
   return digits.replace(/^0+/, '');
-};
+}
 
 const asUpTo =
   (most: number) =>

@@ -4,7 +4,7 @@ import { asDayOrMonth, asText } from '../../drafting/read-text.ts';
 import { hasWorldAddress, readWorldAddress } from './read-world-address.ts';
 
 /** The unit in the street line, as the form data has no place of its own for it here. */
-const readWorkAddress = (draft: FormDraft, path: string, prefix: string): EmploymentEntry['address'] => {
+function readWorkAddress(draft: FormDraft, path: string, prefix: string): EmploymentEntry['address'] {
   const { apt_number, ...address } = readWorldAddress(draft, path, prefix);
   delete draft.evidence[`${path}.apt_number`];
   if (apt_number === '') return address;
@@ -12,14 +12,14 @@ const readWorkAddress = (draft: FormDraft, path: string, prefix: string): Employ
   draft.prove(`${path}.street`, sources);
   const unit = /^(ste|fl|suite|floor)\b/i.test(apt_number) ? apt_number : `Apt ${apt_number}`;
   return { ...address, street: address.street === '' ? unit : `${address.street}, ${unit}` };
-};
+}
 
 /** Item 7 asks twice for the employer; beside the name the first box may hold no more than which of the two it is. */
-const findNameBox = (draft: FormDraft, prefix: string): string => {
+function findNameBox(draft: FormDraft, prefix: string): string {
   const kind = draft.text(`${prefix}kind`);
   const isName = kind !== null && !/^(employer|school|company|employer or school)$/i.test(kind.text.trim());
   return isName && !draft.hasContent([`${prefix}name`]) ? `${prefix}kind` : `${prefix}name`;
-};
+}
 
 const readJob = (draft: FormDraft, path: string, prefix: string): EmploymentEntry => ({
   employer_or_school: draft.take(`${path}.employer_or_school`, findNameBox(draft, prefix), asText),

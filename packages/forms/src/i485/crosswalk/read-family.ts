@@ -55,7 +55,7 @@ export const readChildren = (draft: FormDraft): Child[] =>
     });
 
 /** I-485 Part 6 item 1. `Annulled` has no value in the form data. */
-const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status'] => {
+function readMaritalStatus(draft: FormDraft): Marriage['current_marital_status'] {
   const path = 'marital_history.current_marital_status';
   const answers = {
     single: 'Single',
@@ -71,7 +71,7 @@ const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status']
     return '';
   }
   return readMarkedAnswer(draft, path, 'P6.1', answers);
-};
+}
 
 const spouseBoxes = [
   ...Object.values(nameBoxes('P6.4')),
@@ -82,7 +82,7 @@ const spouseBoxes = [
 ];
 
 /** I-485 Part 6 items 4 to 7 and 9. */
-const readSpouse = (draft: FormDraft): Marriage['current_spouse'] => {
+function readSpouse(draft: FormDraft): Marriage['current_spouse'] {
   if (!draft.hasContent(spouseBoxes)) return null;
   const path = 'marital_history.current_spouse';
   return {
@@ -97,10 +97,10 @@ const readSpouse = (draft: FormDraft): Marriage['current_spouse'] => {
       country: draft.take(`${path}.place_of_marriage.country`, 'P6.9.place-country', asCountry),
     },
   };
-};
+}
 
 /** Several boxes as one line, `City, State, Country`, with the evidence of all of them. */
-const joinPlace = (draft: FormDraft, path: string, boxes: readonly string[]): string => {
+function joinPlace(draft: FormDraft, path: string, boxes: readonly string[]): string {
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
   const pieces = sources.map((source) => {
     const value = source.fieldId.endsWith('country') ? asCountry(source) : asText(source);
@@ -108,10 +108,10 @@ const joinPlace = (draft: FormDraft, path: string, boxes: readonly string[]): st
   });
   draft.prove(path, sources);
   return pieces.filter((piece) => piece !== '').join(', ');
-};
+}
 
 /** I-485 Part 6 item 18. */
-const readEndReason = (draft: FormDraft, path: string): string => {
+function readEndReason(draft: FormDraft, path: string): string {
   const reason = readMarkedAnswer(draft, path, 'P6.18', {
     annulled: 'Annulled',
     divorced: 'Divorced',
@@ -120,12 +120,12 @@ const readEndReason = (draft: FormDraft, path: string): string => {
   });
   if (reason !== 'Other' || !draft.text('P6.18.other-text')) return reason;
   return draft.take(path, 'P6.18.other-text', asText);
-};
+}
 
 const placeBoxes = ['city', 'state', 'country'].map((part) => `P6.16.place-${part}`);
 
 /** I-485 Part 6 items 11 and 16 to 18. More marriages stand in Part 14, which is not parsed. */
-const readPriorMarriages = (draft: FormDraft): PriorMarriage[] => {
+function readPriorMarriages(draft: FormDraft): PriorMarriage[] {
   const boxes = [...Object.values(nameBoxes('P6.11')), 'P6.17.date', ...placeBoxes];
   const path = 'marital_history.prior_marriages.0';
   if (!draft.hasContent(boxes)) return [];
@@ -138,7 +138,7 @@ const readPriorMarriages = (draft: FormDraft): PriorMarriage[] => {
       place_of_marriage: joinPlace(draft, `${path}.place_of_marriage`, placeBoxes),
     },
   ];
-};
+}
 
 /** I-485 Part 6. */
 export const readMarriage = (draft: FormDraft): Marriage => ({

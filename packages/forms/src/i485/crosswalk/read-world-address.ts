@@ -17,11 +17,11 @@ export const hasWorldAddress = (draft: FormDraft, prefix: string): boolean =>
  * State and ZIP code stand under the same keys as province and postal code: the paper's scripts let only one pair be
  * filled, so with another country than the USA ink in the state box is no state.
  */
-export const readWorldAddress = (
+export function readWorldAddress(
   draft: FormDraft,
   path: string,
   prefix: string,
-): Omit<AddressHistoryEntry, 'from_date' | 'to_date'> => {
+): Omit<AddressHistoryEntry, 'from_date' | 'to_date'> {
   const country = draft.take(`${path}.country`, `${prefix}country`, asCountry);
   const isAmerican = country === '' || country === 'USA';
   const has = (part: string) => isAmerican && draft.hasContent([`${prefix}${part}`]);
@@ -37,4 +37,4 @@ export const readWorldAddress = (
       : draft.take(`${path}.zip_code`, `${prefix}postal-code`, asText),
     country,
   };
-};
+}

@@ -8,13 +8,13 @@ const carry = (boxes: Readonly<Record<string, string | true>>, options?: PaperOp
   toI485FormData(inventPaper(boxes, options), { today });
 
 /** Paths of everything in the form data that is not empty, but for what only the person can accept. */
-const listFilledPaths = (node: unknown, path = ''): string[] => {
+function listFilledPaths(node: unknown, path = ''): string[] {
   if (node === '' || node === null || path === 'first_of_month_accepted') return [];
   if (typeof node !== 'object') return [path];
   return Object.entries(node).flatMap(([key, value]) =>
     listFilledPaths(value, path ? `${path}.${key}` : key),
   );
-};
+}
 
 describe('the I-589 to I-485 crosswalk', () => {
   const full = carry(fullPaper);

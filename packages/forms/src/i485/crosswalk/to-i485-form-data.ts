@@ -8,20 +8,17 @@ import type { PaperForm } from '../../reading.ts';
 import { draftFromI485 } from './draft-from-i485.ts';
 
 /** Fills I-485 form data in a draft from whichever form its paper is; evidence and notes grow with it. */
-export const draftI485FormData = (draft: FormDraft): I485FormData => {
+export function draftI485FormData(draft: FormDraft): I485FormData {
   const read = { 'I-589': draftFromI589, 'I-485': draftFromI485, 'I-765': draftFromI765 }[draft.paper.form];
   return read(draft);
-};
+}
 
 /**
  * From a read I-589, I-485 or I-765 to I-485 form data. Only what the paper says is filled; the filing category and every
  * yes/no on eligibility stay empty, whatever the paper hints at, and race, ethnicity, eye and hair colour come from the
  * boxes of an I-485 alone.
  */
-export const toI485FormData = (
-  paper: PaperForm,
-  { today }: CrosswalkOptions,
-): CrosswalkResult<I485FormData> => {
+export function toI485FormData(paper: PaperForm, { today }: CrosswalkOptions): CrosswalkResult<I485FormData> {
   const draft = new FormDraft(paper, today);
   const formData = draftI485FormData(draft);
   return {
@@ -30,4 +27,4 @@ export const toI485FormData = (
     notes: formatNotes(draft.notes),
     general: listGeneral(draft.notes),
   };
-};
+}

@@ -37,11 +37,11 @@ const toJobs = (data: I485FormData): Job[] =>
     );
 
 /** Later is higher; a job that goes on is latest of all, one with no readable end earliest. */
-const toRecency = ({ entry }: Job): number => {
+function toRecency({ entry }: Job): number {
   if (isPresent(entry.to_date)) return Number.POSITIVE_INFINITY;
   const end = parseFormDate(entry.to_date);
   return end ? toMonthCount(end) + (end.day ?? 0) / 32 : Number.NEGATIVE_INFINITY;
-};
+}
 
 const findLatest = (jobs: readonly Job[]): Job | null =>
   jobs.reduce<Job | null>(
@@ -53,11 +53,11 @@ const findLatest = (jobs: readonly Job[]): Job | null =>
  * I-485 Part 4 items 7 and 8: the current or most recent employer or school, and the latest one abroad unless item 7 is
  * it already. All others are for Part 14.
  */
-export const chooseJobs = (data: I485FormData): ChosenJobs => {
+export function chooseJobs(data: I485FormData): ChosenJobs {
   const all = toJobs(data);
   const current = findLatest(all);
   const rest = all.filter((job) => job !== current);
   const abroad =
     current && isAbroad(current.address) ? null : findLatest(rest.filter((job) => isAbroad(job.address)));
   return { all, current, abroad, others: rest.filter((job) => job !== abroad) };
-};
+}

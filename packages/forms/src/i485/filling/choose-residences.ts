@@ -61,12 +61,12 @@ const isCovered = (one: Residence, other: Residence): boolean =>
   (one.from === '' || one.from === other.from) &&
   (one.to === '' || one.to === other.to);
 
-const findCurrent = (rows: readonly Residence[], physical: Address): Residence | null => {
+function findCurrent(rows: readonly Residence[], physical: Address): Residence | null {
   const open = rows.filter((row) => isPresent(row.to) || row.to === '');
   if (!isEmptyAddress(physical))
     return open.find((row) => isCompatibleAddress(row.address, physical)) ?? null;
   return open.find((row) => isPresent(row.to) && !isAbroad(row.address)) ?? null;
-};
+}
 
 /** When a residence ended, or where that is not said, began. */
 const toLastDay = ({ from, to }: Residence, today: Date): CalendarDate | null =>
@@ -81,14 +81,14 @@ const findLatest = (rows: readonly Residence[], today: Date): Residence | null =
   }, null);
 
 /** 'If you answered "No," provide your prior address(es) for the last 5 years': of rows with dates, the latest. */
-const findPrior = (rows: readonly Residence[], physical: Address, today: Date): Residence | null => {
+function findPrior(rows: readonly Residence[], physical: Address, today: Date): Residence | null {
   const past = rows.filter(
     ({ address, to }) =>
       !isPresent(to) && !isCompatibleAddress(address, physical) && !hasEndedBeforeFiveYears(to, today),
   );
   const dated = past.filter((row) => toLastDay(row, today) !== null);
   return findLatest(dated.length > 0 ? dated : past, today);
-};
+}
 
 const isInUnitedStates = ({ country, state }: Address): boolean =>
   country.trim() === '' ? findStateCode(state) !== null : isUnitedStates(country);
@@ -102,11 +102,11 @@ const listForeign = ({
     ...more.map((entry, index) => toResidence(entry, `other_foreign_addresses.${index}`)),
   ].filter((row) => !isEmpty(row));
 
-const chooseAbroad = (
+function chooseAbroad(
   candidates: readonly Residence[],
   listedAbove: readonly Residence[],
   today: Date,
-): AbroadChoice => {
+): AbroadChoice {
   const latest = findLatest(
     candidates.filter(({ from, to }) => isOverOneYear(from, to, today) !== false),
     today,
@@ -115,13 +115,13 @@ const chooseAbroad = (
   const kind = isOverOneYear(latest.from, latest.to, today) === null ? 'open' : 'box';
   const isListed = listedAbove.some(({ address }) => isCoveredBy(latest.address, address));
   return { kind: isListed ? 'listed' : kind, residence: latest };
-};
+}
 
 /**
  * I-485 Part 1 item 18 has room for the current address, one prior address (only when the current one is younger than
  * five years) and one abroad. Everything else is for Part 14; nothing is left out for its age.
  */
-export const chooseResidences = (data: I485FormData, today: Date): ChosenResidences => {
+export function chooseResidences(data: I485FormData, today: Date): ChosenResidences {
   const physical = toUsAddress(data.biographic_information.physical_address);
   const rows = data.address_history_5_years
     .map((entry, index) => toResidence(entry, `address_history_5_years.${index}`))
@@ -147,4 +147,4 @@ export const chooseResidences = (data: I485FormData, today: Date): ChosenResiden
   const boxed = abroad.kind === 'box' ? abroad.residence : null;
   const others = [...rest, ...own].filter((row) => row !== prior && !(boxed && isCovered(row, boxed)));
   return { current, fiveYears, prior, abroad, others };
-};
+}

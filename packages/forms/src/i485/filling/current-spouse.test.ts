@@ -13,7 +13,7 @@ const spouse = {
   date_of_marriage: '04/05/1990',
   place_of_marriage: { city: 'Lima', state: '', country: 'Peru' },
 };
-const fill = (status: string) => {
+function fill(status: string) {
   const marital_history = { current_marital_status: status, current_spouse: spouse };
   const data = i485FormDataSchema.parse({ marital_history });
   const filling = toI485Writes(data, { catalogue: i485, today });
@@ -31,7 +31,7 @@ const fill = (status: string) => {
   const spouseBoxes = filling.writes.filter((write) => 'value' in write);
   const asked = preflight.missing.filter(({ part, item }) => part === '6' && /^([4-9]|10)$/.test(item));
   return { data, filling, spouseBoxes, asked, codes: preflight.notes.map(({ code }) => code) };
-};
+}
 
 it.each(['Married', 'Separated'])('fills the boxes for a current spouse: %s', (status) => {
   const { spouseBoxes, asked, codes } = fill(status);

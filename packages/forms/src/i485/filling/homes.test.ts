@@ -16,7 +16,7 @@ const abroad = (city: string, from_date: string, to_date: string, country = 'Mex
 });
 
 /** Text boxes by the end of their name, and everything said in Part 14. */
-const fill = (homes: object) => {
+function fill(homes: object) {
   const data = i485FormDataSchema.parse({ biographic_information: { physical_address: home }, ...homes });
   const { writes, moved, continuation } = toI485Writes(data, { catalogue: i485, today });
   const box = (name: string): string => {
@@ -24,7 +24,7 @@ const fill = (homes: object) => {
     return write && 'value' in write ? write.value : '';
   };
   return { box, more: [...moved, ...continuation].map(({ text }) => text).join('\n') };
-};
+}
 
 describe('the most recent address outside the United States of more than one year', () => {
   const tapachula = abroad('Tapachula', '12/02/2025', '03/01/2026');

@@ -35,11 +35,11 @@ const listJob = (job: Job | null, prefix: string): PeriodDate[] =>
   job ? toPeriodDates(job.path, prefix, job.entry.from_date, job.entry.to_date) : [];
 
 /** Part 1 item 18 and Part 4 items 7 and 8: the dates that stand in boxes, as they are in the form data. */
-export const listDayDates = (data: I485FormData, today: Date): DayDate[] => {
+export function listDayDates(data: I485FormData, today: Date): DayDate[] {
   const jobs = chooseJobs(data);
   return [
     ...listHomes(chooseResidences(data, today)),
     ...listJob(jobs.current, 'P4.7.'),
     ...listJob(jobs.abroad, 'P4.8.'),
   ].map((date) => ({ ...date, isMonth: lacksDay(toSlashedDate(date.value.trim())) }));
-};
+}

@@ -5,7 +5,7 @@ import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 
-const fill = (marital_history: object, item: string) => {
+function fill(marital_history: object, item: string) {
   const { writes, moved } = toI485Writes(i485FormDataSchema.parse({ marital_history }), {
     catalogue: i485,
     today,
@@ -19,7 +19,7 @@ const fill = (marital_history: object, item: string) => {
     place: [box(`CityTownOfBirth[${one}]`), box(`State[${two}]`), box(`Country[${one}]`)],
     more: moved.map(({ text }) => text),
   };
-};
+}
 const prior = (place_of_marriage: string) => fill({ prior_marriages: [{ place_of_marriage }] }, '16');
 const spouse = (place_of_marriage: object) =>
   fill({ current_marital_status: 'Married', current_spouse: { place_of_marriage } }, '9');

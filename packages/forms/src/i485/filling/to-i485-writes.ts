@@ -14,7 +14,7 @@ import { writeResidences } from './write-residences.ts';
  * is in `moved`, `continuation` or `withheld`: nothing typed is dropped. `today` decides the five-year question of
  * Part 1 item 18.
  */
-export const toI485Writes = (data: I485FormData, { today, catalogue }: FillingOptions): FillingResult => {
+export function toI485Writes(data: I485FormData, { today, catalogue }: FillingOptions): FillingResult {
   const sheet = openSheet(catalogue, i485Traits);
   writeNames(sheet, data);
   writeIdentity(sheet, data);
@@ -30,4 +30,4 @@ export const toI485Writes = (data: I485FormData, { today, catalogue }: FillingOp
   writeContact(sheet, data);
   withhold(sheet, 'filing_category', data.filing_category, 'filing-category');
   return closeSheet(sheet);
-};
+}

@@ -26,7 +26,7 @@ const nameBoxes = (prefix: string) => ({
 });
 
 /** Part 1 items 1 and 2, and the copies of the name on page 24. */
-export const writeNames = (sheet: Sheet, data: I485FormData): void => {
+export function writeNames(sheet: Sheet, data: I485FormData): void {
   writeFullName(sheet, nameBoxes('P1.1'), data.biographic_information.full_name, `${biographic}.full_name`);
   for (const part of ['family-name', 'given-name', 'middle-name'])
     copyBox(sheet, `P1.1.${part}`, `P14.1.${part}`);
@@ -40,10 +40,10 @@ export const writeNames = (sheet: Sheet, data: I485FormData): void => {
         labelPiece('Other name:', toNamePiece(sheet, name, path)),
       ]);
   });
-};
+}
 
 /** Part 1 items 3, 4, 6 to 9 and 19. The A-Number also heads all 24 pages. */
-export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
+export function writeIdentity(sheet: Sheet, data: I485FormData): void {
   const person = data.biographic_information;
   const at = (key: string): string => `${biographic}.${key}`;
   writeDate(sheet, at('date_of_birth'), 'P1.3.date-of-birth', person.date_of_birth);
@@ -64,10 +64,10 @@ export const writeIdentity = (sheet: Sheet, data: I485FormData): void => {
     uscisAccount,
   );
   if (writeNumber(sheet, at('ssn'), 'P1.19.ssn', person.ssn, ssn)) tick(sheet, 'P1.19.card-issued.yes');
-};
+}
 
 /** Part 1 items 10 and 12. How the person entered (item 11) is a legal answer and is never filled. */
-export const writeArrival = (sheet: Sheet, data: I485FormData): void => {
+export function writeArrival(sheet: Sheet, data: I485FormData): void {
   const { last_arrival: arrival, biographic_information: person } = data;
   writeTravelDocument(sheet, data);
   writeText(sheet, 'last_arrival.city', 'P1.10.arrival-city', arrival.city);
@@ -76,11 +76,11 @@ export const writeArrival = (sheet: Sheet, data: I485FormData): void => {
   writeNumber(sheet, `${biographic}.i_94_number`, 'P1.12.i94-number', person.i_94_number, i94);
   writeI94Status(sheet, 'last_arrival.status', 'P1.12.status', arrival.status);
   writeDate(sheet, 'last_arrival.status_expires', 'P1.12.stay-expires', arrival.status_expires);
-};
+}
 
 /** Part 10 items 1 to 3. */
-export const writeContact = (sheet: Sheet, { contact }: I485FormData): void => {
+export function writeContact(sheet: Sheet, { contact }: I485FormData): void {
   writeNumber(sheet, 'contact.daytime_phone', 'P10.1.daytime-phone', contact.daytime_phone, phone);
   writeNumber(sheet, 'contact.mobile_phone', 'P10.2.mobile-phone', contact.mobile_phone, phone);
   writeText(sheet, 'contact.email', 'P10.3.email', contact.email);
-};
+}

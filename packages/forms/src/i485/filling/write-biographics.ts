@@ -10,7 +10,7 @@ const raceBoxes = {
   'Native Hawaiian or Other Pacific Islander': 'P8.2.pacific-islander',
 } as const;
 
-const writeListed = (sheet: Sheet, path: string, id: string, value: string, reason: WithheldReason): void => {
+function writeListed(sheet: Sheet, path: string, id: string, value: string, reason: WithheldReason): void {
   const typed = value.trim();
   if (typed === '') return;
   const option = typed.replace(/^0+(?=\d)/, '');
@@ -20,9 +20,9 @@ const writeListed = (sheet: Sheet, path: string, id: string, value: string, reas
   }
   put(sheet, id, option);
   adjust(sheet, path, typed, option);
-};
+}
 
-const writeWeight = (sheet: Sheet, path: string, value: string): void => {
+function writeWeight(sheet: Sheet, path: string, value: string): void {
   if (value.trim() === '') return;
   const boxed = weight.toBox(value);
   if ('problem' in boxed) {
@@ -30,10 +30,10 @@ const writeWeight = (sheet: Sheet, path: string, value: string): void => {
     return;
   }
   for (const [index, digit] of [...boxed.text].entries()) put(sheet, `P8.4.digit-${index + 1}`, digit);
-};
+}
 
 /** Part 8. Only what the person chose; nothing here is ever read off the I-589. */
-export const writeBiographics = (sheet: Sheet, data: I485FormData): void => {
+export function writeBiographics(sheet: Sheet, data: I485FormData): void {
   const { ethnicity, race, height, weight_lbs, eye_color, hair_color } = data.biographic_characteristics;
   const at = (key: string): string => `biographic_characteristics.${key}`;
   if (ethnicity !== '')
@@ -44,4 +44,4 @@ export const writeBiographics = (sheet: Sheet, data: I485FormData): void => {
   writeWeight(sheet, at('weight_lbs'), weight_lbs);
   if (eye_color !== '') tick(sheet, `P8.5.${eye_color.toLowerCase()}`);
   if (hair_color !== '') tick(sheet, `P8.6.${hair_color.toLowerCase()}`);
-};
+}

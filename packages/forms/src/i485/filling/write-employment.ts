@@ -15,7 +15,7 @@ const historyBox = 'P4.7.kind';
 
 const abroadBox = 'P4.8.name';
 
-const writeJob = (sheet: Sheet, prefix: string, { path, entry, address }: Job): void => {
+function writeJob(sheet: Sheet, prefix: string, { path, entry, address }: Job): void {
   writeText(sheet, `${path}.employer_or_school`, `${prefix}name`, entry.employer_or_school);
   const occupation = entry.occupation_or_field_of_study;
   const occupationPath = `${path}.occupation_or_field_of_study`;
@@ -25,16 +25,16 @@ const writeJob = (sheet: Sheet, prefix: string, { path, entry, address }: Job): 
     ...toPaths(`${path}.address`),
     unit: `${path}.address.street`,
   });
-};
+}
 
 /** The name once more; where it does not fit as it is, what kind of place it is. */
-const writeKind = (sheet: Sheet, { entry }: Job): void => {
+function writeKind(sheet: Sheet, { entry }: Job): void {
   const name = toOneLine(entry.employer_or_school);
   if (name === '') return;
   const fit = fitText(name, toLimits(getField(sheet, 'P4.7.kind')));
   const kind = isSchoolLevel(entry.occupation_or_field_of_study) ? 'School' : 'Employer';
   if (fit.kind !== 'not-latin') put(sheet, 'P4.7.kind', fit.kind === 'fits' ? fit.text : kind);
-};
+}
 
 const writeJobDates = (
   sheet: Sheet,
@@ -55,7 +55,7 @@ const noteJob = (sheet: Sheet, { path, entry, address }: Job): void =>
  * Part 4 items 7 and 8. Item 7 asks twice: for the 'Employer or School (current or most recent)' and, beside it, for the
  * name of that employer, company or school.
  */
-export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
+export function writeEmployment(sheet: Sheet, data: I485FormData): void {
   const { all, current, abroad, others } = chooseJobs(data);
   const isFirstAccepted = data.first_of_month_accepted;
   if (current) {
@@ -75,4 +75,4 @@ export const writeEmployment = (sheet: Sheet, data: I485FormData): void => {
   for (const job of others) noteJob(sheet, job);
   for (const { path, entry } of all)
     withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, 'no-box');
-};
+}

@@ -61,7 +61,7 @@ const nameOf = (child: Child, path: string): LineName => ({
   partsPath: `${path}.name`,
 });
 
-const noteChild = (sheet: Sheet, child: Child, path: string): void => {
+function noteChild(sheet: Sheet, child: Child, path: string): void {
   const applying = { true: 'yes', false: 'no', null: '' }[String(child.is_applying_with_applicant) as 'null'];
   noteRecord(sheet, getPlace(sheet, childrenBox), [
     labelPiece('Child:', toLineNamePiece(sheet, nameOf(child, path))),
@@ -70,10 +70,10 @@ const noteChild = (sheet: Sheet, child: Child, path: string): void => {
     labelPiece('A-Number', toPiece(sheet, `${path}.a_number`, child.a_number)),
     labelPiece('applying with me:', applying),
   ]);
-};
+}
 
 /** Part 7 items 2 and 3. The total of living children (item 1) is asked, not counted. */
-export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
+export function writeChildren(sheet: Sheet, data: I485FormData): void {
   const children = data.children
     .map((child, index) => ({ child, path: `children.${index}` }))
     .filter(({ child }) => !isEmptyChild(child));
@@ -91,4 +91,4 @@ export const writeChildren = (sheet: Sheet, data: I485FormData): void => {
     const applying = child.is_applying_with_applicant;
     if (applying !== null) tick(sheet, `${slot}.applying.${applying ? 'yes' : 'no'}`);
   });
-};
+}

@@ -22,24 +22,24 @@ const statusBoxes: Readonly<Record<string, string>> = {
 };
 
 /** Part 6 item 1. The form's box says legally separated, which only the person can say. */
-export const writeMaritalStatus = (sheet: Sheet, { marital_history }: I485FormData): void => {
+export function writeMaritalStatus(sheet: Sheet, { marital_history }: I485FormData): void {
   const status = marital_history.current_marital_status;
   const box = statusBoxes[status];
   if (box) tick(sheet, box);
   else withhold(sheet, 'marital_history.current_marital_status', status, 'separated');
-};
+}
 
 const at = (key: string): string => `marital_history.current_spouse.${key}`;
 
-const withholdSpouse = (sheet: Sheet, spouse: Spouse, reason: WithheldReason): void => {
+function withholdSpouse(sheet: Sheet, spouse: Spouse, reason: WithheldReason): void {
   for (const [key, value] of Object.entries(spouse))
     if (typeof value === 'string') withhold(sheet, at(key), value, reason);
     else
       for (const [part, text] of Object.entries(value)) withhold(sheet, at(`${key}.${part}`), text, reason);
-};
+}
 
 /** Part 6 items 4 to 7 and 9: of a spouse the person is married to now, and of no other. */
-export const writeCurrentSpouse = (sheet: Sheet, { marital_history }: I485FormData): void => {
+export function writeCurrentSpouse(sheet: Sheet, { marital_history }: I485FormData): void {
   const { current_spouse: spouse, current_marital_status: status } = marital_history;
   if (!spouse) return;
   const obstacle = findSpouseObstacle(status);
@@ -59,10 +59,10 @@ export const writeCurrentSpouse = (sheet: Sheet, { marital_history }: I485FormDa
     for (const key of ['city', 'state', 'country'] as const)
       writeText(sheet, at(`place_of_marriage.${key}`), `P6.9.place-${key}`, place[key]);
   writeDate(sheet, at('date_of_marriage'), 'P6.9.date', spouse.date_of_marriage);
-};
+}
 
 /** Part 6 item 18 by what was typed; words of the person's own are `other` with an explanation. */
-const writeEndReason = (sheet: Sheet, path: string, reason: string): void => {
+function writeEndReason(sheet: Sheet, path: string, reason: string): void {
   const typed = toOneLine(reason);
   if (typed === '') return;
   if (/^annul/i.test(typed)) tick(sheet, 'P6.18.annulled');
@@ -73,7 +73,7 @@ const writeEndReason = (sheet: Sheet, path: string, reason: string): void => {
     tick(sheet, 'P6.18.other');
     if (!/^other$/i.test(typed)) writeText(sheet, path, 'P6.18.other-text', typed);
   }
-};
+}
 
 const nameOf = (marriage: PriorMarriage, path: string): LineName => ({
   line: marriage.former_spouse_name,
@@ -82,16 +82,16 @@ const nameOf = (marriage: PriorMarriage, path: string): LineName => ({
   partsPath: `${path}.name`,
 });
 
-const writePriorMarriage = (sheet: Sheet, marriage: PriorMarriage, path: string): void => {
+function writePriorMarriage(sheet: Sheet, marriage: PriorMarriage, path: string): void {
   const boxes = { family: 'P6.11.family-name', given: 'P6.11.given-name', middle: 'P6.11.middle-name' };
   writeLineName(sheet, boxes, nameOf(marriage, path));
   writePlaceLine(sheet, `${path}.place_of_marriage`, 'P6.16.place-', marriage.place_of_marriage);
   writeDate(sheet, `${path}.end_date`, 'P6.17.date', marriage.end_date);
   writeEndReason(sheet, `${path}.end_reason`, marriage.end_reason);
-};
+}
 
 /** Part 6 items 11 to 18 hold one prior marriage; the others go to Part 14. */
-export const writePriorMarriages = (sheet: Sheet, data: I485FormData): void => {
+export function writePriorMarriages(sheet: Sheet, data: I485FormData): void {
   const marriages = data.marital_history.prior_marriages
     .map((marriage, index) => ({ marriage, path: `marital_history.prior_marriages.${index}` }))
     .filter(({ marriage: { name, ...texts } }) =>
@@ -109,4 +109,4 @@ export const writePriorMarriages = (sheet: Sheet, data: I485FormData): void => {
       labelPiece('how it ended:', toPiece(sheet, `${path}.end_reason`, marriage.end_reason)),
     ]);
   });
-};
+}

@@ -55,7 +55,7 @@ const fillGaps = (address: Address, other: Address): Address => ({
   country: '',
 });
 
-const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }: ChosenResidences): void => {
+function writePhysical(sheet: Sheet, data: I485FormData, { current, fiveYears }: ChosenResidences): void {
   const physical = toUsAddress(data.biographic_information.physical_address);
   const path = isEmptyAddress(physical) && current ? current.path : `${biographic}.physical_address`;
   const address = current ? fillGaps(physical, current.address) : physical;
@@ -67,10 +67,10 @@ const writePhysical = (sheet: Sheet, data: I485FormData, { current, fiveYears }:
       isFirstAccepted: data.first_of_month_accepted,
     });
   if (fiveYears) tick(sheet, `P1.18.five-years.${fiveYears}`);
-};
+}
 
 /** Same as the physical address: Yes and an empty block. No answer while one of the two is missing. */
-const writeMailing = (sheet: Sheet, data: I485FormData): void => {
+function writeMailing(sheet: Sheet, data: I485FormData): void {
   const { physical_address, mailing_address, mail_in_care_of } = data.biographic_information;
   const [physical, mailing] = [toUsAddress(physical_address), toUsAddress(mailing_address)];
   const isSame = isEmptyAddress(mailing) || isSameAddress(physical, mailing);
@@ -80,23 +80,23 @@ const writeMailing = (sheet: Sheet, data: I485FormData): void => {
   if (!isEmptyAddress(physical)) tick(sheet, `P1.18.mailing-same.${isSame ? 'yes' : 'no'}`);
   if (!isSame)
     writeAddress(sheet, usBoxes('P1.18.mailing-'), mailing, toPaths(`${biographic}.mailing_address`));
-};
+}
 
-const writeResidence = (
+function writeResidence(
   sheet: Sheet,
   prefix: string,
   { path, address, from, to }: Residence,
   context: { readonly name: string; readonly isFirstAccepted: boolean },
-): void => {
+): void {
   writeAddress(sheet, worldBoxes(prefix), address, toPaths(path));
   writePeriod(sheet, toPeriodDates(path, prefix, from, to), {
     ...context,
     place: getPlace(sheet, historyBox),
   });
-};
+}
 
 /** Part 1 item 18: where the person lives, gets mail and has lived. */
-export const writeResidences = (sheet: Sheet, data: I485FormData, today: Date): void => {
+export function writeResidences(sheet: Sheet, data: I485FormData, today: Date): void {
   const chosen = chooseResidences(data, today);
   writePhysical(sheet, data, chosen);
   writeMailing(sheet, data);
@@ -114,4 +114,4 @@ export const writeResidences = (sheet: Sheet, data: I485FormData, today: Date): 
       period,
     ]);
   }
-};
+}

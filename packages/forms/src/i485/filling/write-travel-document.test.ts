@@ -7,19 +7,19 @@ import { toI485Writes } from './to-i485-writes.ts';
 const today = new Date('2026-11-20T00:00:00Z');
 const { fields } = getCatalogue('I-485', '01/20/25');
 
-const withPassports = (
+function withPassports(
   passport: Partial<I485FormData['passport']>,
   arrival: Partial<I485FormData['arrival_passport']> = {},
-): I485FormData => {
+): I485FormData {
   const empty = emptyI485FormData();
   return {
     ...empty,
     passport: { ...empty.passport, ...passport },
     arrival_passport: { ...empty.arrival_passport, ...arrival },
   };
-};
+}
 
-const fill = (data: I485FormData) => {
+function fill(data: I485FormData) {
   const result = toI485Writes(data, { catalogue: i485, today });
   const box = (id: string) => {
     const name = fields.find((field) => field.id === id)?.pdfName;
@@ -28,7 +28,7 @@ const fill = (data: I485FormData) => {
   };
   const boxes = ['number', 'country', 'expires'].map((part) => box(`P1.10.passport-${part}`));
   return { boxes, withheld: result.withheld, moved: result.moved };
-};
+}
 
 const current = { number: 'H012345', country: 'Honduras', expiration_date: '01/02/2031' };
 const earlier = { number: 'C998877', country: 'Honduras', expiration_date: '05/06/2021' };

@@ -13,12 +13,12 @@ const mailsElsewhere = (_: I485FormData, isAnswered: IsAnswered) => isAnswered('
 const livedElsewhere = (_: I485FormData, isAnswered: IsAnswered) => isAnswered('P1.18.five-years.no');
 
 /** The address abroad whose dates do not say how long it was, at the date that leaves it open. */
-const toOpenDate = (data: I485FormData, today: Date): string | null => {
+function toOpenDate(data: I485FormData, today: Date): string | null {
   const { abroad } = chooseResidences(data, today);
   if (abroad.kind === 'none') return null;
   const { path, from } = abroad.residence;
   return `${path}.${parseFormDate(from)?.day ? 'to' : 'from'}_date`;
-};
+}
 
 /** Part 1 items 18 and 19 of the I-485, edition 01/20/25. */
 export const requiredI485Addresses = items([

@@ -6,19 +6,19 @@ import { toCityCountry } from '../../values/city-country.ts';
 import { listParentRows } from './read-family.ts';
 
 /** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */
-const readProvinceOfBirth = (draft: FormDraft): string => {
+function readProvinceOfBirth(draft: FormDraft): string {
   const path = 'place_of_birth.state_province';
   const source = draft.text('A.I.13.place-of-birth');
   const place = source && toCityCountry(source.text, mayBeMisread(source));
   return source && place ? draft.keep(path, source, place.value.province, place.certainty) : '';
-};
+}
 
 /** Names of mother and father, kept for display: this edition has no boxes for them. */
-export const copyParentNames = (
+export function copyParentNames(
   draft: FormDraft,
   parents: readonly Parent[],
   formData: I765FormData,
-): EvidenceMap => {
+): EvidenceMap {
   const evidence: EvidenceMap = {};
   listParentRows(draft).forEach((row, index) => {
     const who = row.endsWith('.mother') ? 'mother' : 'father';
@@ -30,10 +30,10 @@ export const copyParentNames = (
     Object.assign(evidence, moveEvidence(draft.evidence, `${from}.given_name`, `${who}_first_name`));
   });
   return evidence;
-};
+}
 
 /** What the I-765 asks beyond the I-485. */
-export const addFromI589 = (draft: FormDraft, formData: I765FormData): void => {
+export function addFromI589(draft: FormDraft, formData: I765FormData): void {
   formData.place_of_birth.state_province = readProvinceOfBirth(draft);
   formData.last_entry_place = draft.take('last_entry_place', 'A.I.19.c.row-1.place', asText);
-};
+}

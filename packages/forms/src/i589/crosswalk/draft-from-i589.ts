@@ -8,7 +8,7 @@ import { readMarriage } from './read-marriage.ts';
 import { readContact, readLastArrival, readOtherNames, readPassport } from './read-travel.ts';
 
 /** A filled I-589 as I-485 form data; its story is not carried. */
-export const draftFromI589 = (draft: FormDraft): I485FormData => {
+export function draftFromI589(draft: FormDraft): I485FormData {
   const biographic = readBiographic(draft);
   return {
     ...emptyI485FormData(),
@@ -24,4 +24,4 @@ export const draftFromI589 = (draft: FormDraft): I485FormData => {
     passport: readPassport(draft),
     contact: readContact(draft),
   };
-};
+}

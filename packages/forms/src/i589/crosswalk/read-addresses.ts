@@ -13,7 +13,7 @@ const isAmerican = (country: string, province: string): boolean =>
   country === '' ? findUsState(province) !== null : country === 'USA';
 
 /** One row of I-589 Part A.III items 1 and 2. Rows abroad keep street and province as written. T-ADDR, T-FOREIGNADDR, T-MOYR. */
-const readAddressRow = (draft: FormDraft, path: string, row: string): AddressHistoryEntry => {
+function readAddressRow(draft: FormDraft, path: string, row: string): AddressHistoryEntry {
   const country = draft.take(`${path}.country`, `${row}.country`, asCountry);
   const american = isAmerican(country, draft.text(`${row}.province`)?.text ?? '');
   const street = draft.parts(`${path}.street`, `${row}.street`, ({ text }) =>
@@ -31,7 +31,7 @@ const readAddressRow = (draft: FormDraft, path: string, row: string): AddressHis
     from_date: draft.take(`${path}.from_date`, `${row}.from`, asDayOrMonth(draft)),
     to_date: draft.take(`${path}.to_date`, `${row}.to`, asDayOrMonth(draft)),
   };
-};
+}
 
 /** Row ids that have anything in them, in the order of the paper. */
 export const listFilledRows = (
@@ -46,10 +46,10 @@ export const listFilledRows = (
 
 const listRows = (draft: FormDraft, item: string, count: number) => listFilledRows(draft, item, count, boxes);
 
-const isAmericanRow = (draft: FormDraft, row: string): boolean => {
+function isAmericanRow(draft: FormDraft, row: string): boolean {
   const country = draft.text(`${row}.country`);
   return isAmerican((country && asCountry(country)?.value) ?? '', draft.text(`${row}.province`)?.text ?? '');
-};
+}
 
 /** Whether a row says nothing that the other does not say. */
 const isRepeated = (draft: FormDraft, row: string, other: string): boolean =>
@@ -64,7 +64,7 @@ const isRepeated = (draft: FormDraft, row: string, other: string): boolean =>
  * I-589 Part A.III item 2: residences of the last five years, every row in its order. A row of item 1 that is in the
  * United States stands behind them, unless it is one of them.
  */
-export const readAddressHistory = (draft: FormDraft): AddressHistoryEntry[] => {
+export function readAddressHistory(draft: FormDraft): AddressHistoryEntry[] {
   const listed = listRows(draft, 'A.III.2', 5);
   const stray = listRows(draft, 'A.III.1', 2).filter(
     (row) => isAmericanRow(draft, row) && !listed.some((other) => isRepeated(draft, row, other)),
@@ -75,12 +75,12 @@ export const readAddressHistory = (draft: FormDraft): AddressHistoryEntry[] => {
       draft.note(path, `${row} is in the United States: it stands with the residences`);
     return readAddressRow(draft, path, row);
   });
-};
+}
 
 type ForeignAddresses = Pick<I485FormData, 'last_foreign_address' | 'other_foreign_addresses'>;
 
 /** I-589 Part A.III item 1: the last address before coming, then the last one in the country that is feared. */
-export const readForeignAddresses = (draft: FormDraft): ForeignAddresses => {
+export function readForeignAddresses(draft: FormDraft): ForeignAddresses {
   const [last, ...others] = listRows(draft, 'A.III.1', 2).filter((row) => !isAmericanRow(draft, row));
   return {
     last_foreign_address: last === undefined ? null : readAddressRow(draft, 'last_foreign_address', last),
@@ -88,4 +88,4 @@ export const readForeignAddresses = (draft: FormDraft): ForeignAddresses => {
       readAddressRow(draft, `other_foreign_addresses.${index}`, row),
     ),
   };
-};
+}

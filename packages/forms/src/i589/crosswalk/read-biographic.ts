@@ -30,21 +30,21 @@ const addressAt = (item: string): UsAddressBoxes => ({
 });
 
 /** I-589 Part A.I item 9, and when it is empty item 8, whose evidence it then has. T-MAIL. */
-const readMailingAddress = (draft: FormDraft, physical: UsAddress): UsAddress => {
+function readMailingAddress(draft: FormDraft, physical: UsAddress): UsAddress {
   const path = `${base}.mailing_address`;
   const boxes = addressAt('A.I.9');
   if (draft.hasContent(Object.values(boxes))) return readUsAddress(draft, path, boxes);
   return repeatAddress(draft, `${base}.physical_address`, path, physical);
-};
+}
 
-const readSex = (draft: FormDraft): Biographic['sex'] => {
+function readSex(draft: FormDraft): Biographic['sex'] {
   const marked = readChoice(draft, `${base}.sex`, 'A.I.10', ['male', 'female']);
   const sex = toSex(marked);
   if (sex !== null) proveMark(draft, `${base}.sex`, `A.I.10.${marked[0]}`);
   return sex ?? '';
-};
+}
 
-const readPlaceOfBirth = (draft: FormDraft): Biographic['place_of_birth'] => {
+function readPlaceOfBirth(draft: FormDraft): Biographic['place_of_birth'] {
   const path = `${base}.place_of_birth`;
   const place = draft.parts(`${path}.country`, 'A.I.13.place-of-birth', (source) =>
     toCityCountry(source.text, mayBeMisread(source)),
@@ -60,10 +60,10 @@ const readPlaceOfBirth = (draft: FormDraft): Biographic['place_of_birth'] => {
       place.concluded,
     ),
   };
-};
+}
 
 /** I-589 Part A.I items 1 to 14 and 19: who the applicant is. */
-export const readBiographic = (draft: FormDraft): Biographic => {
+export function readBiographic(draft: FormDraft): Biographic {
   const physical = readUsAddress(draft, `${base}.physical_address`, addressAt('A.I.8'));
   return {
     full_name: readFullName(draft, `${base}.full_name`, {
@@ -88,4 +88,4 @@ export const readBiographic = (draft: FormDraft): Biographic => {
     mail_in_care_of: draft.take(`${base}.mail_in_care_of`, 'A.I.9.in-care-of', asName),
     physical_address: physical,
   };
-};
+}

@@ -8,7 +8,7 @@ import { listFilledRows } from './read-addresses.ts';
 const noAddress = { street: '', city: '', state: '', zip_code: '', country: '' };
 
 /** One row of I-589 Part A.III item 4. T-EMPLOYER, T-MOYR. */
-const readEmployer = (draft: FormDraft, path: string, row: string): EmploymentEntry => {
+function readEmployer(draft: FormDraft, path: string, row: string): EmploymentEntry {
   const found = draft.parts(`${path}.employer_or_school`, `${row}.employer`, (source) =>
     toEmployer(source.text, mayBeMisread(source)),
   );
@@ -32,9 +32,9 @@ const readEmployer = (draft: FormDraft, path: string, row: string): EmploymentEn
     from_date: draft.take(`${path}.from_date`, `${row}.from`, asDayOrMonth(draft)),
     to_date: draft.take(`${path}.to_date`, `${row}.to`, asDayOrMonth(draft)),
   };
-};
+}
 
-const readSchoolAddress = (draft: FormDraft, path: string, row: string): EmploymentEntry['address'] => {
+function readSchoolAddress(draft: FormDraft, path: string, row: string): EmploymentEntry['address'] {
   const place = draft.parts(path, `${row}.location`, (source) =>
     toCityCountry(source.text, mayBeMisread(source)),
   );
@@ -47,7 +47,7 @@ const readSchoolAddress = (draft: FormDraft, path: string, row: string): Employm
     state: keep('state', place.value.province),
     country: keep('country', place.value.country, place.concluded),
   };
-};
+}
 
 /** One row of I-589 Part A.III item 3. */
 const readSchool = (draft: FormDraft, path: string, row: string): EmploymentEntry => ({
@@ -60,7 +60,7 @@ const readSchool = (draft: FormDraft, path: string, row: string): EmploymentEntr
 });
 
 /** I-589 Part A.III item 4, then item 3: every row in its order. */
-export const readEmploymentAndEducation = (draft: FormDraft): EmploymentEntry[] => {
+export function readEmploymentAndEducation(draft: FormDraft): EmploymentEntry[] {
   const employers = listFilledRows(draft, 'A.III.4', 3, ['employer', 'occupation', 'from', 'to']);
   const schools = listFilledRows(draft, 'A.III.3', 4, ['name', 'type', 'location', 'from', 'to']);
   const pathAt = (index: number) => `employment_and_education_history_5_years.${index}`;
@@ -68,4 +68,4 @@ export const readEmploymentAndEducation = (draft: FormDraft): EmploymentEntry[] 
     ...employers.map((row, index) => readEmployer(draft, pathAt(index), row)),
     ...schools.map((row, index) => readSchool(draft, pathAt(employers.length + index), row)),
   ];
-};
+}

@@ -22,34 +22,29 @@ const deadWords =
   /^(deceased|dead|died|fallecid[oa]|muert[oa]|finad[oa]|difunt[oa]|decede|decedee|mouri|late|passed away)\b/;
 
 /** The country of a box for city and country of birth. */
-export const readBirthCountry = (draft: FormDraft, path: string, fieldId: string): string => {
+export function readBirthCountry(draft: FormDraft, path: string, fieldId: string): string {
   const place = draft.parts(path, fieldId, (source) => toCityCountry(source.text, mayBeMisread(source)));
   if (!place) return '';
   return draft.keep(path, place.source, place.value.country, place.certainty, place.concluded);
-};
+}
 
 /** `City, Country` with the country by its English name; other text as written. */
-const toResidence = (source: PaperText): Normalised | null => {
+function toResidence(source: PaperText): Normalised | null {
   if (deadWords.test(foldText(source.text))) return sure('');
   const place = toCityCountry(source.text, mayBeMisread(source));
   if (!place) return null;
   const { city, province, country } = place.value;
   const value = [city, province, country].filter((part) => part !== '').join(', ');
   return { value, certainty: country === '' ? 1 : place.certainty, concluded: place.concluded ?? false };
-};
+}
 
 /** A name in one box: its parts, and the evidence of the whole beside theirs. */
-const readOneBoxName = (
-  draft: FormDraft,
-  path: string,
-  fieldId: string,
-  known: readonly string[],
-): FullName => {
+function readOneBoxName(draft: FormDraft, path: string, fieldId: string, known: readonly string[]): FullName {
   const name = draft.parts(path, fieldId, ({ text }) => toFullName(text, known));
   if (!name) return { family_name: '', given_name: '', middle_name: '' };
   draft.prove(path, [name.source]);
   return draft.keepName(path, name.source, name);
-};
+}
 
 /** The filled rows of I-589 Part A.III item 5 for mother and father, in that order. */
 export const listParentRows = (draft: FormDraft): readonly string[] =>

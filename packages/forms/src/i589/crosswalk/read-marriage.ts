@@ -23,7 +23,7 @@ const spouseBoxes = [
 ];
 
 /** I-589 Part A.I item 11. The `not married` box of Part A.II must not speak against it. */
-const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status'] => {
+function readMaritalStatus(draft: FormDraft): Marriage['current_marital_status'] {
   const marked = readChoice(draft, statusPath, 'A.I.11', ['single', 'married', 'divorced', 'widowed']);
   const status = toMaritalStatus(marked);
   if (status === null) return '';
@@ -33,9 +33,9 @@ const readMaritalStatus = (draft: FormDraft): Marriage['current_marital_status']
       code: 'marriage-told-two-ways',
     });
   return status;
-};
+}
 
-const readPlaceOfMarriage = (draft: FormDraft): Spouse['place_of_marriage'] => {
+function readPlaceOfMarriage(draft: FormDraft): Spouse['place_of_marriage'] {
   const path = `${spousePath}.place_of_marriage`;
   const place = draft.parts(path, 'A.II.spouse.place-of-marriage', (source) =>
     toCityCountry(source.text, mayBeMisread(source)),
@@ -47,10 +47,10 @@ const readPlaceOfMarriage = (draft: FormDraft): Spouse['place_of_marriage'] => {
     state: keep('state', place?.value.province),
     country: keep('country', place?.value.country, place?.concluded),
   };
-};
+}
 
 /** I-589 Part A.II, spouse, items 1, 3, 5 to 7 and 9 to 11. */
-const readSpouse = (draft: FormDraft): Spouse | null => {
+function readSpouse(draft: FormDraft): Spouse | null {
   const from = 'A.II.spouse';
   if (!draft.hasContent(spouseBoxes.map((box) => `${from}.${box}`))) return null;
   return {
@@ -69,10 +69,10 @@ const readSpouse = (draft: FormDraft): Spouse | null => {
     ),
     place_of_marriage: readPlaceOfMarriage(draft),
   };
-};
+}
 
 /** I-589 Part A.I item 11 and the spouse of Part A.II. The I-589 does not ask for former marriages. */
-export const readMarriage = (draft: FormDraft): Marriage => {
+export function readMarriage(draft: FormDraft): Marriage {
   const status = readMaritalStatus(draft);
   const spouse = readSpouse(draft);
   if (spouse !== null && status !== '' && status !== 'Married')
@@ -80,4 +80,4 @@ export const readMarriage = (draft: FormDraft): Marriage => {
       code: 'spouse-though-not-married',
     });
   return { current_marital_status: status, current_spouse: spouse, prior_marriages: [] };
-};
+}

@@ -10,7 +10,7 @@ import { toPlace } from '../../values/place.ts';
 import { foldText } from '../../values/spelling/fold-text.ts';
 
 /** I-589 Part A.I item 19.c, first row: place and status of the last entry, and the day the status ends (or D/S). */
-export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] => {
+export function readLastArrival(draft: FormDraft): I485FormData['last_arrival'] {
   const row = 'A.I.19.c.row-1';
   const place = draft.parts('last_arrival.city', `${row}.place`, ({ text }) => toPlace(text));
   return {
@@ -23,7 +23,7 @@ export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] 
         : toDate(text, { today: draft.today, mayBeAhead: true, paperIsDayFirst: draft.isDayFirst }),
     ),
   };
-};
+}
 
 /** I-589 Part A.I items 20 to 22. */
 export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
@@ -39,7 +39,7 @@ export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
 });
 
 /** I-589 Part A.I item 8, telephone: area code and number in two boxes. T-PHONE. */
-export const readContact = (draft: FormDraft): I485FormData['contact'] => {
+export function readContact(draft: FormDraft): I485FormData['contact'] {
   const path = 'contact.daytime_phone';
   const boxes = ['A.I.8.area-code', 'A.I.8.phone'];
   const [area, number] = boxes.map((box) => draft.text(box));
@@ -48,10 +48,10 @@ export const readContact = (draft: FormDraft): I485FormData['contact'] => {
   if (digits !== null) draft.prove(path, sources, 1);
   else for (const box of boxes) draft.withhold(path, box);
   return { daytime_phone: digits ?? '', mobile_phone: '', email: '' };
-};
+}
 
 /** I-589 Part A.I item 7. */
-export const readOtherNames = (draft: FormDraft, current: FullName): FullName[] => {
+export function readOtherNames(draft: FormDraft, current: FullName): FullName[] {
   const source = draft.text('A.I.7.other-names');
   if (!source) {
     if (draft.isUnclear('A.I.7.other-names'))
@@ -63,4 +63,4 @@ export const readOtherNames = (draft: FormDraft, current: FullName): FullName[] 
   return toOtherNames(source.text, current).map((name, index) =>
     draft.keepName(`other_names.${index}`, source, name),
   );
-};
+}

@@ -17,7 +17,7 @@ interface Case {
 const folder = join(import.meta.dirname, '../../../../../../shared/eval/train');
 const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
-const toPaper = (boxes: Case['paper']) => {
+function toPaper(boxes: Case['paper']) {
   const catalogue = listCatalogues('I-589').find((each) =>
     Object.keys(boxes).every((name) => findFieldByPdfName(each, name.replaceAll('\\.', '.'))),
   );
@@ -27,15 +27,15 @@ const toPaper = (boxes: Case['paper']) => {
     return [field?.id ?? '', value] as const;
   });
   return inventPaper(Object.fromEntries(byId), { edition: catalogue.edition });
-};
+}
 
-const valueAt = (data: unknown, path: string): string => {
+function valueAt(data: unknown, path: string): string {
   const found = path
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | null)?.[key], data);
   if (typeof found !== 'object' || found === null) return String(found ?? '');
   return Object.values(found).join(' ');
-};
+}
 
 /** Names compare as a set of words, everything else by letters and digits in their order. */
 const comparable = (path: string, text: string): string =>

@@ -58,7 +58,7 @@ const physicalBoxes: UsAddressBoxes = {
 };
 
 /** I-765 Part 2 items 5 to 7: item 7 is empty when item 6 says that the person lives where the mail goes. */
-const readAddresses = (draft: FormDraft): Record<'mailing_address' | 'physical_address', UsAddress> => {
+function readAddresses(draft: FormDraft): Record<'mailing_address' | 'physical_address', UsAddress> {
   const from = `${base}.mailing_address`;
   const to = `${base}.physical_address`;
   const mailing = readUsAddress(draft, from, mailingBoxes);
@@ -66,10 +66,10 @@ const readAddresses = (draft: FormDraft): Record<'mailing_address' | 'physical_a
   const isSame = draft.isMarked('P2.6.yes') && !draft.hasContent(Object.values(own));
   const physical = isSame ? repeatAddress(draft, from, to, mailing) : readUsAddress(draft, to, physicalBoxes);
   return { mailing_address: mailing, physical_address: physical };
-};
+}
 
 /** I-765 Part 2 item 14: two boxes for countries of citizenship, listed with a comma. */
-const readCitizenship = (draft: FormDraft): string => {
+function readCitizenship(draft: FormDraft): string {
   const path = `${base}.citizenship_country`;
   const countries = ['P2.14.a.citizenship', 'P2.14.b.citizenship'].flatMap((box) => {
     const found = draft.parts(path, box, asNationality);
@@ -82,10 +82,10 @@ const readCitizenship = (draft: FormDraft): string => {
     certainty,
   );
   return countries.map(({ value }) => value).join(', ');
-};
+}
 
 /** I-765 Part 2 items 1, 5 to 10, 13 to 17 and 22. */
-const readBiographic = (draft: FormDraft): Biographic => {
+function readBiographic(draft: FormDraft): Biographic {
   const take = (key: string, box: string, transform: Parameters<FormDraft['take']>[2]) =>
     draft.take(`${base}.${key}`, box, transform);
   const own = nameBoxes('P2.1');
@@ -108,7 +108,7 @@ const readBiographic = (draft: FormDraft): Biographic => {
     ...readAddresses(draft),
     mail_in_care_of: take('mail_in_care_of', 'P2.5.a.in-care-of', asName),
   };
-};
+}
 
 /** I-765 Part 2 items 2 to 4: those with a name in them. */
 const readOtherNames = (draft: FormDraft): FullName[] =>
@@ -118,7 +118,7 @@ const readOtherNames = (draft: FormDraft): FullName[] =>
     .map((boxes, index) => readFullName(draft, `other_names.${index}`, boxes));
 
 /** I-765 Part 2 items 23 and 24. T-PLACE. */
-const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] => {
+function readLastArrival(draft: FormDraft): I485FormData['last_arrival'] {
   const place = draft.parts('last_arrival.city', 'P2.23.arrival-place', ({ text }) => toPlace(text));
   const keep = (key: string, value = '') =>
     place ? draft.keep(`last_arrival.${key}`, place.source, value, place.certainty) : '';
@@ -128,7 +128,7 @@ const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] => {
     status: draft.take('last_arrival.status', 'P2.24.arrival-status', asText),
     status_expires: '',
   };
-};
+}
 
 /** I-765 Part 2 items 18 to 21. */
 const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
@@ -147,7 +147,7 @@ const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
  * A filled I-765 (edition 08/21/25) as I-485 form data. Reason (Part 1), filed before (item 12), category (item 27) and
  * arrests (items 30 and 31.b) stay empty; Part 6 is noted, not parsed.
  */
-export const draftFromI765 = (draft: FormDraft): I485FormData => {
+export function draftFromI765(draft: FormDraft): I485FormData {
   const empty = emptyI485FormData();
   noteAdditionalInformation(draft, i765Traits);
   return {
@@ -171,16 +171,16 @@ export const draftFromI765 = (draft: FormDraft): I485FormData => {
       email: 'P3.5.email',
     }),
   };
-};
+}
 
 /** A SEVIS number is N and ten digits; the paper prints the N itself. */
-const asSevis = ({ text }: { readonly text: string }) => {
+function asSevis({ text }: { readonly text: string }) {
   const digits = text.replace(/^\s*n/i, '').replace(/[\s-]/g, '');
   return /^\d{10}$/.test(digits) ? sure(`N${digits}`) : null;
-};
+}
 
 /** What only the I-765 asks: Part 2 items 15.b, 23, 25 and 26. */
-export const addFromI765 = (draft: FormDraft, formData: I765FormData): void => {
+export function addFromI765(draft: FormDraft, formData: I765FormData): void {
   formData.place_of_birth.state_province = draft.take(
     'place_of_birth.state_province',
     'P2.15.b.province-of-birth',
@@ -193,4 +193,4 @@ export const addFromI765 = (draft: FormDraft, formData: I765FormData): void => {
     asText,
   );
   formData.sevis_number = draft.take('sevis_number', 'P2.26.sevis-number', asSevis);
-};
+}

@@ -51,20 +51,20 @@ type Tree = { [key: string]: unknown };
 const readAt = (tree: Tree, path: string): unknown =>
   path.split('.').reduce<unknown>((node, key) => (node as Tree | undefined)?.[key], tree);
 
-const writeAt = (tree: Tree, path: string, value: unknown): void => {
+function writeAt(tree: Tree, path: string, value: unknown): void {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const parent = keys.reduce<Tree>((node, key) => node[key] as Tree, tree);
   parent[last] = value;
-};
+}
 
 const knownPaths = new Map(sameFacts);
 
 /** The I-765 path of a note's path; null for what the I-765 does not have. */
-const toOwnPath = (path: string): string | null => {
+function toOwnPath(path: string): string | null {
   const isSame = path.startsWith('other_names') || path === 'additional_information';
   return knownPaths.get(path) ?? (isSame ? path : null);
-};
+}
 
 /** Notes on the facts the I-765 has too, under its own paths. */
 const moveNotes = (notes: readonly DraftNote[]): DraftNote[] =>
@@ -81,23 +81,20 @@ const addOwnFacts: Readonly<Record<SourceForm, (draft: FormDraft, formData: I765
 };
 
 /** The I-765 has no box for a legal separation (Part 2 item 11): what to mark instead is asked. */
-const dropSeparation = (source: I485FormData, draft: FormDraft): void => {
+function dropSeparation(source: I485FormData, draft: FormDraft): void {
   if (source.marital_history.current_marital_status !== 'Separated') return;
   source.marital_history.current_marital_status = '';
   delete draft.evidence['marital_history.current_marital_status'];
   draft.note('marital_history.current_marital_status', 'legally separated has no box on the I-765', {
     code: 'separation-has-no-box',
   });
-};
+}
 
 /**
  * From a read I-589, I-485 or I-765 to I-765 form data. The facts are those of the I-485 crosswalk. The eligibility category
  * is asked of the person, never taken from any paper; the current immigration status only from a paper that asks for it.
  */
-export const toI765FormData = (
-  paper: PaperForm,
-  { today }: CrosswalkOptions,
-): CrosswalkResult<I765FormData> => {
+export function toI765FormData(paper: PaperForm, { today }: CrosswalkOptions): CrosswalkResult<I765FormData> {
   const draft = new FormDraft(paper, today);
   const source = draftI485FormData(draft);
   dropSeparation(source, draft);
@@ -117,4 +114,4 @@ export const toI765FormData = (
     notes: formatNotes(notes),
     general: listGeneral(notes),
   };
-};
+}

@@ -17,7 +17,7 @@ const parentKeys = [
  * I-765 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
  * is in `moved`, `continuation` or `withheld`: nothing typed is dropped.
  */
-export const toI765Writes = (data: I765FormData, { catalogue }: FillingOptions): FillingResult => {
+export function toI765Writes(data: I765FormData, { catalogue }: FillingOptions): FillingResult {
   const sheet = openSheet(catalogue, i765Traits);
   writeNames(sheet, data);
   writeAddresses(sheet, data);
@@ -27,4 +27,4 @@ export const toI765Writes = (data: I765FormData, { catalogue }: FillingOptions):
   writeContact(sheet, data);
   for (const key of parentKeys) withhold(sheet, key, data[key], 'no-box');
   return closeSheet(sheet);
-};
+}

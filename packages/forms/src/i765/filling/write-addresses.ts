@@ -44,7 +44,7 @@ const physicalBoxes: AddressBoxes = {
  * Part 2 items 5 to 7. No mailing address means mail goes to the residence: item 5 takes the residence, item 6 Yes,
  * item 7 stays empty. While the residence is missing, item 6 stays unanswered.
  */
-export const writeAddresses = (sheet: Sheet, data: I765FormData): void => {
+export function writeAddresses(sheet: Sheet, data: I765FormData): void {
   writeText(sheet, 'mail_in_care_of', 'P2.5.a.in-care-of', data.mail_in_care_of);
   const [mailing, physical] = [toAddress(data.mailing_address), toAddress(data.physical_address)];
   if (isEmptyAddress(physical)) {
@@ -56,4 +56,4 @@ export const writeAddresses = (sheet: Sheet, data: I765FormData): void => {
   writeAddress(sheet, mailingBoxes, key === 'physical_address' ? physical : mailing, toPaths(key));
   tick(sheet, isSame ? 'P2.6.yes' : 'P2.6.no');
   if (!isSame) writeAddress(sheet, physicalBoxes, physical, toPaths('physical_address'));
-};
+}

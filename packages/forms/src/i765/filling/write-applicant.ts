@@ -26,7 +26,7 @@ const nameBoxes = (item: string): NameBoxes => ({
 });
 
 /** Part 2 items 1 to 4, and the copies of the name on page 7. */
-export const writeNames = (sheet: Sheet, data: I765FormData): void => {
+export function writeNames(sheet: Sheet, data: I765FormData): void {
   const applicant = nameBoxes('1');
   writeText(sheet, 'applicant_last_name', applicant.family, data.applicant_last_name);
   writeText(sheet, 'applicant_first_name', applicant.given, data.applicant_first_name);
@@ -43,7 +43,7 @@ export const writeNames = (sheet: Sheet, data: I765FormData): void => {
           labelPiece('Other name:', toNamePiece(sheet, name, path)),
         ]);
     });
-};
+}
 
 const statusBoxes = {
   Single: 'P2.11.single',
@@ -53,7 +53,7 @@ const statusBoxes = {
 } as const;
 
 /** Part 2 items 8 to 11 and 13 to 16. The sex boxes' on-values are Y for male and N for female. */
-export const writeIdentity = (sheet: Sheet, data: I765FormData): void => {
+export function writeIdentity(sheet: Sheet, data: I765FormData): void {
   const aNumberBoxes = ['P2.8.a-number', 'P6.2.a-number'];
   writeNumber(sheet, 'alien_registration_number', aNumberBoxes, data.alien_registration_number, aNumber);
   writeNumber(sheet, 'uscis_account_number', 'P2.9.uscis-account', data.uscis_account_number, uscisAccount);
@@ -66,11 +66,11 @@ export const writeIdentity = (sheet: Sheet, data: I765FormData): void => {
   writeText(sheet, 'place_of_birth.state_province', 'P2.15.b.province-of-birth', state_province);
   writeText(sheet, 'place_of_birth.country', 'P2.15.c.country-of-birth', country);
   writeDate(sheet, 'date_of_birth', 'P2.16.date-of-birth', data.date_of_birth);
-};
+}
 
 /** Part 3 items 3 to 5. The statement itself (items 1, 2 and 6) is the person's. */
-export const writeContact = (sheet: Sheet, data: I765FormData): void => {
+export function writeContact(sheet: Sheet, data: I765FormData): void {
   writeNumber(sheet, 'applicant_daytime_phone', 'P3.3.daytime-phone', data.applicant_daytime_phone, phone);
   writeNumber(sheet, 'applicant_mobile_phone', 'P3.4.mobile-phone', data.applicant_mobile_phone, phone);
   writeText(sheet, 'applicant_email', 'P3.5.email', data.applicant_email);
-};
+}

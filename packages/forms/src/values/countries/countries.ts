@@ -44,10 +44,10 @@ export const countryNames: readonly string[] = countryRows.map(([, name]) => nam
 const kindOfState =
   /^(?:the |(?:(?:islamic|bolivarian|plurinational|federal|federative|socialist|democratic|people s|arab|united) )*(?:republic|kingdom) of (?:the )?|(?:republica|republique|repiblik|reino|royaume) (?:(?:islamica|islamique|bolivariana|federal|popular|unida) )?(?:de la|del|de|du|d|da|do) )/;
 
-const lookUpWords = (spellings: ReadonlyMap<string, string>, text: string): string | null => {
+function lookUpWords(spellings: ReadonlyMap<string, string>, text: string): string | null {
   const folded = foldText(text);
   return spellings.get(folded) ?? spellings.get(folded.replace(kindOfState, '')) ?? null;
-};
+}
 
 /** Ends a name that begins behind it: `Congo Democratic Republic of the`, `Korea South`. */
 const frontWord =
@@ -64,18 +64,18 @@ const isFront = (rest: string, front: string): boolean =>
  * `Korea, South` → `South Korea`, `Congo, Democratic Republic of the` → `Democratic Republic of the Congo`: a country's
  * name whose beginning was put behind a comma, with its words in their order. Null when the text is not that.
  */
-export const toPlainOrder = (text: string): string | null => {
+export function toPlainOrder(text: string): string | null {
   const [rest = '', front = '', ...more] = text.split(',').map((part) => part.trim());
   if (more.length > 0 || rest === '' || front === '' || !isFront(rest, front)) return null;
   const plain = `${front} ${rest}`;
   return isCountry(plain) ? plain : null;
-};
+}
 
 /** Longer texts are not turned over word by word. */
 const longestName = 100;
 
 /** As `toPlainOrder`, where the comma was lost. */
-const toPlainOrderWithoutComma = (text: string): string | null => {
+function toPlainOrderWithoutComma(text: string): string | null {
   if (text.length > longestName || !frontWord.test(text)) return null;
   const words = text.split(' ');
   const plains = words
@@ -83,23 +83,23 @@ const toPlainOrderWithoutComma = (text: string): string | null => {
     .slice(1)
     .filter(isCountry);
   return plains.at(-1) ?? null;
-};
+}
 
 /** The country of a name written with a comma in it (`Korea, South`); null for `Kinshasa, Congo`, which is a place in one. */
-export const findNameWithComma = (text: string): string | null => {
+export function findNameWithComma(text: string): string | null {
   const own = namesWithComma.get(foldKeepingCommas(text));
   if (own !== undefined) return own;
   const plain = toPlainOrder(text);
   return plain === null ? null : lookUpWords(namesBySpelling, plain);
-};
+}
 
-const lookUp = (spellings: ReadonlyMap<string, string>, text: string): string | null => {
+function lookUp(spellings: ReadonlyMap<string, string>, text: string): string | null {
   const found = lookUpWords(spellings, text);
   if (found !== null) return found;
   if (text.includes(',')) return findNameWithComma(text);
   const plain = toPlainOrderWithoutComma(text);
   return plain === null ? null : lookUpWords(spellings, plain);
-};
+}
 
 /** The common English name of a country written in any spelling we know (`Haïti`, `Rusia`, `U.S.`), or null. */
 export const findCountry = (text: string): string | null => lookUp(namesBySpelling, text);

@@ -13,7 +13,7 @@ const plain = { demonyms: false, mayBeMisread: false };
 const nationality = { demonyms: true, mayBeMisread: false };
 
 /** `The Gambia` → `Gambia, The`; `República Democrática del Congo` → `Congo, República Democrática del`. */
-const invert = (name: string): string[] => {
+function invert(name: string): string[] {
   const found =
     /^(The|North|South|East) (.+)$/.exec(name) ??
     /^((?:Democratic |Islamic |Federated |United )?(?:Republic|States|Kingdom) of(?: the)?) (.+)$/.exec(
@@ -21,7 +21,7 @@ const invert = (name: string): string[] => {
     ) ??
     /^((?:República|République|Repiblik) (?:\S+ )?(?:de la|del|de|du|da|do)) (.+)$/.exec(name);
   return found ? [`${found[2]}, ${found[1]}`] : [];
-};
+}
 
 const spelled = [
   ...cldrCountryNames.map(([code, ...names]) => [code, names] as const),

@@ -16,18 +16,15 @@ const lettersOf = (text: string): string =>
   text.replace(/0/g, 'o').replace(/[1|]/g, 'i').replace(/5/g, 's').replace(/8/g, 'b');
 
 /** By its words as they stand, or with those behind a comma in front: `Congo, Democratlc Republic of the`. */
-const findNearest = (text: string, demonyms: boolean): Closest | null => {
+function findNearest(text: string, demonyms: boolean): Closest | null {
   const maxEdits = text.length >= shortForTwoEdits ? 2 : 1;
   const near = demonyms ? closestNationality(text, maxEdits) : closestCountry(text, maxEdits);
   const turned = /^([^,]+),\s*([^,]+)$/.exec(text);
   return near ?? (turned && closestCountry(`${turned[2]} ${turned[1]}`, maxEdits));
-};
+}
 
 /** The common English name of a country, repaired by a letter when the text was misread; null when it names none. */
-export const findCountryIn = (
-  text: string,
-  { demonyms, mayBeMisread }: CountryContext,
-): Normalised | null => {
+export function findCountryIn(text: string, { demonyms, mayBeMisread }: CountryContext): Normalised | null {
   const named = findCountry(text);
   if (named !== null) return sure(named);
   const exact = demonyms ? findNationality(text) : null;
@@ -37,13 +34,13 @@ export const findCountryIn = (
   if (lettered !== null) return unsure(lettered, 0.97, 'a digit was read for a letter');
   const near = findNearest(text, demonyms);
   return near && unsure(near.value, near.edits === 1 ? 0.95 : 0.85, 'the nearest country name was taken');
-};
+}
 
 /**
  * T-COUNTRY: a country or nationality by the country's common English name. Text that names no single country we know is
  * kept as written and marked: a person may hold two nationalities, or come from a state that is no more.
  */
-export const toCountry = (text: string, context: CountryContext): Normalised | null => {
+export function toCountry(text: string, context: CountryContext): Normalised | null {
   const tidy = tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const found = findCountryIn(tidy, context);
@@ -55,4 +52,4 @@ export const toCountry = (text: string, context: CountryContext): Normalised | n
   if (countries.length > 1 && names.every((name) => name !== null))
     return unsure(names.join(', '), 0.8, 'more than one country is written here');
   return unsure(tidy, 0.5, 'no country we know by this name');
-};
+}

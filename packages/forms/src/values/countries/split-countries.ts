@@ -29,33 +29,33 @@ interface Piece {
   readonly end: number;
 }
 
-const listPieces = (text: string): Piece[] => {
+function listPieces(text: string): Piece[] {
   const signs = [...text.matchAll(perhapsBetween)];
   const starts = [0, ...signs.map((sign) => sign.index + sign[0].length)];
   return starts
     .map((start, at) => ({ start, end: signs[at]?.index ?? text.length }))
     .filter(({ start, end }) => end > start);
-};
+}
 
 /** No country has more pieces in its name. */
-const mostPieces = 5;
+const maxPieces = 5;
 
 /** The longest run of pieces from the first one on that names a country; one piece where none does. */
-const takeFirst = (
+function takeFirst(
   text: string,
   pieces: readonly Piece[],
   options: ListOptions,
-): ListedCountry & { readonly taken: number } => {
+): ListedCountry & { readonly taken: number } {
   const start = pieces[0]?.start ?? 0;
-  for (let taken = Math.min(pieces.length, mostPieces); taken > 0; taken--) {
+  for (let taken = Math.min(pieces.length, maxPieces); taken > 0; taken--) {
     const written = text.slice(start, pieces[taken - 1]?.end);
     const name = findPart(written, options);
     if (name !== null) return { text: written, name, taken };
   }
   return { text: text.slice(start, pieces[0]?.end), name: null, taken: 1 };
-};
+}
 
-const splitKnown = (text: string, options: ListOptions): ListedCountry[] => {
+function splitKnown(text: string, options: ListOptions): ListedCountry[] {
   const name = findWhole(text, options);
   if (name !== null) return [{ text, name }];
   let pieces = listPieces(text);
@@ -66,7 +66,7 @@ const splitKnown = (text: string, options: ListOptions): ListedCountry[] => {
     pieces = pieces.slice(taken);
   }
   return found;
-};
+}
 
 /**
  * The countries of an answer that may list several, each as written. A comma or an `and` inside the name of one country

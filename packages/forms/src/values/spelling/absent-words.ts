@@ -21,10 +21,10 @@ const absent = new Set([
 ]);
 
 /** Words that stand on the paper to say that there is no value: `N/A`, `None`, `Same`, a dash, `ninguno`. */
-export const isAbsentWord = (text: string): boolean => {
+export function isAbsentWord(text: string): boolean {
   const folded = foldText(text);
   return folded === '' || absent.has(folded);
-};
+}
 
 /** `N/A` as it comes out of a picture when its slash is read for another sign: `N|A`, `N1A`, `N\\A`. */
 export const isMisreadAbsentWord = (text: string): boolean =>

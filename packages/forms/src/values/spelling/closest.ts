@@ -14,7 +14,7 @@ type Spellings = ReadonlyArray<readonly [spelling: string, value: string]>;
 const byLengthOf = new WeakMap<ReadonlyMap<string, string>, Map<number, Spellings>>();
 
 /** The spellings of a list by their length: only those as long as the text, give or take the edits, can be near it. */
-const groupByLength = (spellings: ReadonlyMap<string, string>): Map<number, Spellings> => {
+function groupByLength(spellings: ReadonlyMap<string, string>): Map<number, Spellings> {
   const known = byLengthOf.get(spellings);
   if (known) return known;
   const groups = new Map<number, Array<readonly [string, string]>>();
@@ -25,9 +25,9 @@ const groupByLength = (spellings: ReadonlyMap<string, string>): Map<number, Spel
   }
   byLengthOf.set(spellings, groups);
   return groups;
-};
+}
 
-const listNear = (spellings: ReadonlyMap<string, string>, length: number, maxEdits: number): Spellings => {
+function listNear(spellings: ReadonlyMap<string, string>, length: number, maxEdits: number): Spellings {
   const groups = groupByLength(spellings);
   const shortest = Math.max(shortestRepaired, length - maxEdits);
   const lengths = Array.from(
@@ -35,17 +35,17 @@ const listNear = (spellings: ReadonlyMap<string, string>, length: number, maxEdi
     (_, at) => shortest + at,
   );
   return lengths.flatMap((each) => groups.get(each) ?? []);
-};
+}
 
 /**
  * The entry of a closed list nearest to a text, by its folded spellings, within `maxEdits` letters; null when none is near
  * enough or two are equally near. The caller keeps the raw text.
  */
-export const findClosest = (
+export function findClosest(
   text: string,
   spellings: ReadonlyMap<string, string>,
   maxEdits: number,
-): Closest | null => {
+): Closest | null {
   const folded = foldText(text);
   const exact = spellings.get(folded);
   if (exact !== undefined) return { value: exact, edits: 0 };
@@ -62,4 +62,4 @@ export const findClosest = (
     }
   }
   return tied ? null : best;
-};
+}

@@ -1,5 +1,5 @@
 /** Least number of letters to insert, delete or replace to turn one text into the other; stops counting above `max`. */
-export const editDistance = (a: string, b: string, max: number): number => {
+export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -12,4 +12,4 @@ export const editDistance = (a: string, b: string, max: number): number => {
     previous = row;
   }
   return previous[b.length] ?? max + 1;
-};
+}

@@ -13,13 +13,13 @@ export const child = { full_name: 'Invented Child', date_of_birth: '01/02/2015',
 export const namePath = 'biographic_information.full_name.given_name';
 
 /** Five changes: two answers, a child more, a parent's birthday, and one entry less. */
-export const propose = (form: Form) => {
+export function propose(form: Form) {
   rename('Marisela')(form);
   form.contact.email = 'marisela@example.org';
   form.parents[0].date_of_birth = '03/04/1950';
   form.address_history_5_years.splice(0, 1);
   form.children.push(child);
-};
+}
 
 export interface Reviewing {
   readonly browser: Browser;

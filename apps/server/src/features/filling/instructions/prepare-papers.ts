@@ -18,13 +18,13 @@ const printItem = ({ strong, text, small }: ListItem): ListItem => ({
 });
 
 /** Answers may hold letters that the font of these pages lacks. */
-const printBlock = (block: TextBlock): TextBlock => {
+function printBlock(block: TextBlock): TextBlock {
   if (block.kind === 'list') return { ...block, items: block.items.map(printItem) };
   if (block.kind === 'page-break') return block;
   if (block.kind === 'notice')
     return { ...block, title: toPrintable(block.title), text: toPrintable(block.text) };
   return { ...block, text: toPrintable(block.text) };
-};
+}
 
 export const toTextDocument = (
   { form, language, say }: InstructionInput,

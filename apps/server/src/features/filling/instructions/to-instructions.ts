@@ -65,7 +65,7 @@ export const writeEdition = ({ say, sayOf, language, preflight }: InstructionInp
   ),
 ];
 
-const writeSign = (input: InstructionInput): TextBlock[] => {
+function writeSign(input: InstructionInput): TextBlock[] {
   const { say, preflight, guidance, form } = input;
   const hasSheets = preflight.toAdditionalInformation.some(({ on }) => on === 'sheet');
   return [
@@ -84,9 +84,9 @@ const writeSign = (input: InstructionInput): TextBlock[] => {
       : []),
     ...list('dot', guidance.sign.map(toFactItem(input))),
   ];
-};
+}
 
-const writeBlank = ({ say, sayOf, preflight, language }: InstructionInput): TextBlock[] => {
+function writeBlank({ say, sayOf, preflight, language }: InstructionInput): TextBlock[] {
   const nameOf = ({ label }: Preflight['missing'][number]): string => {
     const official = sayData(sourceLanguage, 'labels')(label);
     // The form itself is in English.
@@ -107,12 +107,12 @@ const writeBlank = ({ say, sayOf, preflight, language }: InstructionInput): Text
     ...list('box', byHand.map(toItem)),
     ...(byHand.length > 0 ? [{ kind: 'text', text: say('print:blank.lawyer') } as const] : []),
   ];
-};
+}
 
 type Moved = Preflight['toAdditionalInformation'][number];
 
 /** Records of one list stand under its place once. */
-const gatherByPlace = (answers: readonly Moved[]): Moved[] => {
+function gatherByPlace(answers: readonly Moved[]): Moved[] {
   const gathered = new Map<string, Moved>();
   for (const answer of answers) {
     const key = [answer.page, answer.part, answer.item, answer.on].join(' ');
@@ -120,9 +120,9 @@ const gatherByPlace = (answers: readonly Moved[]): Moved[] => {
     gathered.set(key, before ? { ...before, text: `${before.text}\n${answer.text}` } : answer);
   }
   return [...gathered.values()];
-};
+}
 
-const writeMoved = ({ say, preflight, form }: InstructionInput): TextBlock[] => {
+function writeMoved({ say, preflight, form }: InstructionInput): TextBlock[] {
   const answers = preflight.toAdditionalInformation;
   return [
     { kind: 'heading', text: say('print:moved.heading', { part: traitsOf(form).additionalPart }) },
@@ -136,9 +136,9 @@ const writeMoved = ({ say, preflight, form }: InstructionInput): TextBlock[] => 
       })),
     ),
   ];
-};
+}
 
-const writeRest = (input: InstructionInput): TextBlock[] => {
+function writeRest(input: InstructionInput): TextBlock[] {
   const { say, guidance, preflight, form, today, language } = input;
   const { officialPage } = preflight.standing;
   const isOld = today.getTime() - Date.parse(factsGatheredOn) > factsStaleAfterDays * dayMs;
@@ -163,7 +163,7 @@ const writeRest = (input: InstructionInput): TextBlock[] => {
       text: isOld ? `${gathered} ${say('print:facts.stale', { days: factsStaleAfterDays })}` : gathered,
     },
   ];
-};
+}
 
 /** What a person needs to know to sign, complete, print and send this form with these answers. */
 export const toInstructions = (input: InstructionInput): TextBlock[] => [

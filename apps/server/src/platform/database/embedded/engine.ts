@@ -24,13 +24,13 @@ async function answer(client: PGlite, call: EngineCall): Promise<unknown> {
 }
 
 /** An error in a form that crosses to another thread whole. */
-const toPlain = (error: unknown): Readonly<Record<string, unknown>> => {
+function toPlain(error: unknown): Readonly<Record<string, unknown>> {
   const { name, message, stack } = error as Error;
   const plain = Object.entries(error as object).filter(([, value]) =>
     ['string', 'number'].includes(typeof value),
   );
   return { ...Object.fromEntries(plain), name, message, stack };
-};
+}
 
 /** What PostgreSQL says of a statement has a severity; anything else, or one that ends it, leaves no engine to ask. */
 const isEnd = (error: unknown): boolean =>

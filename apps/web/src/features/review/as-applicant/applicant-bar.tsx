@@ -14,7 +14,7 @@ interface Props extends BarProps {
 }
 
 /** How many answers need a look and the way to each, undo and redo, earlier versions, and whether all is saved. */
-export const ApplicantBar = ({ session, only, onOnly, panel, onHistory, onConflict }: Props) => {
+export function ApplicantBar({ session, only, onOnly, panel, onHistory, onConflict }: Props) {
   const { t } = useTranslation('review');
   const { model, queue } = session;
   const progress = useModelLater(model, (state, { form }) => toProgress(form, state));
@@ -55,4 +55,4 @@ export const ApplicantBar = ({ session, only, onOnly, panel, onHistory, onConfli
       ) : null}
     </Bar>
   );
-};
+}

@@ -10,7 +10,7 @@ const isMarked = ({ form, getState }: ReviewModel, name: string) =>
   listNeeds(form, getState(), getState()).some(({ path }) => name === path || name.startsWith(`${path}.`));
 
 /** Enter confirms what was read and goes on, Escape goes back to it. */
-const onKey = (event: KeyboardEvent<HTMLElement>, answer: Answer, model: ReviewModel) => {
+function onKey(event: KeyboardEvent<HTMLElement>, answer: Answer, model: ReviewModel) {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
@@ -25,7 +25,7 @@ const onKey = (event: KeyboardEvent<HTMLElement>, answer: Answer, model: ReviewM
   event.preventDefault();
   if (answer.doubtful && !answer.edited) answer.setChecked(true);
   model.goToNeed('next');
-};
+}
 
 /** Applicants compare each answer with their paper, and decide. */
 export const applicantMode: ReviewMode = { reader: 'applicant', Aside: CheckControls, onKey };

@@ -14,7 +14,7 @@ import type { ReviewSession } from '../saving/review-session.ts';
  * The answers here stay and are saved, so that they are among the earlier versions; then, where the person wants them, the
  * others are put in their place.
  */
-const settle = async ({ queue, merging }: ReviewSession, theirs: DocumentView, side: 'mine' | 'theirs') => {
+async function settle({ queue, merging }: ReviewSession, theirs: DocumentView, side: 'mine' | 'theirs') {
   const takeTheirs = side === 'theirs' ? merging.prepare(theirs) : null;
   merging.settle(theirs);
   const kept = await queue.keepMine();
@@ -22,10 +22,10 @@ const settle = async ({ queue, merging }: ReviewSession, theirs: DocumentView, s
   takeTheirs();
   queue.touch();
   return queue.flush();
-};
+}
 
 /** Answers were changed here and elsewhere: which of the two is to count. Neither is lost. */
-export const ConflictDialog = ({ session, onClose }: { session: ReviewSession; onClose: () => void }) => {
+export function ConflictDialog({ session, onClose }: { session: ReviewSession; onClose: () => void }) {
   const { t } = useTranslation('review');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -78,4 +78,4 @@ export const ConflictDialog = ({ session, onClose }: { session: ReviewSession; o
       </div>
     </Dialog>
   );
-};
+}

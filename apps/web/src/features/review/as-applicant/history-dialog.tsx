@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Earlier versions: see what each would change, and go back to one. What is here now stays in the list. */
-export const HistoryDialog = ({ session, onClose, onReopen }: Props) => {
+export function HistoryDialog({ session, onClose, onReopen }: Props) {
   const { t } = useTranslation('review');
   const { t: frame } = useTranslation('frame');
   const { sessionId } = session.document;
@@ -82,9 +82,9 @@ export const HistoryDialog = ({ session, onClose, onReopen }: Props) => {
       </div>
     </Dialog>
   );
-};
+}
 
-const VersionView = ({
+function VersionView({
   session,
   version,
   busy,
@@ -96,7 +96,7 @@ const VersionView = ({
   busy: boolean;
   onRestore: () => void;
   onBack: () => void;
-}) => {
+}) {
   const { t } = useTranslation('review');
   const then = toFormValues(session.document.formType, version.formData);
   const differences = then ? listDifferences(session.model.getState().values, then) : [];
@@ -127,4 +127,4 @@ const VersionView = ({
       </div>
     </>
   );
-};
+}

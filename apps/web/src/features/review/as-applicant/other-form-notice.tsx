@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** Another tab has chosen the other form of this document: which one is to be shared and downloaded. */
-export const OtherFormNotice = ({
+export function OtherFormNotice({
   form,
   chosen,
   onKeep,
@@ -12,7 +12,7 @@ export const OtherFormNotice = ({
   form: TargetForm;
   chosen: TargetForm;
   onKeep: () => void;
-}) => {
+}) {
   const { t } = useTranslation('review');
   return (
     <Notice tone="problem" title={t('otherForm.title', { chosen })}>
@@ -25,4 +25,4 @@ export const OtherFormNotice = ({
       </div>
     </Notice>
   );
-};
+}

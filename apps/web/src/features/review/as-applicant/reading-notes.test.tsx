@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const session = { document: { sessionId: 'one', formType: 'I-485' } } as ReviewSession;
 
-const show = (notes: readonly ReadingNote[]) => {
+function show(notes: readonly ReadingNote[]) {
   const client = new QueryClient();
   client.setQueryData(['reading-notes', 'one', 'I-485'], { notes });
   return renderToStaticMarkup(
@@ -24,7 +24,7 @@ const show = (notes: readonly ReadingNote[]) => {
       <ReadingNotes session={session} />
     </QueryClientProvider>,
   );
-};
+}
 
 const toNote = (code: ReadingNote['code'], params: ReadingNote['params'] = {}): ReadingNote => ({
   code,

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { ReviewSession } from '../saving/review-session.ts';
 
 /** What was left out or is in doubt in the reading as a whole, in plain words. Nothing to say, nothing shown. */
-export const ReadingNotes = ({ session }: { session: ReviewSession }) => {
+export function ReadingNotes({ session }: { session: ReviewSession }) {
   const { t } = useTranslation('review');
   const { sessionId, formType } = session.document;
   const { data } = useQuery({
@@ -29,17 +29,9 @@ export const ReadingNotes = ({ session }: { session: ReviewSession }) => {
       </ul>
     </Notice>
   );
-};
+}
 
-const NoteLine = ({
-  note,
-  form,
-  onGo,
-}: {
-  note: ReadingNote;
-  form: string;
-  onGo: (path: string) => void;
-}) => {
+function NoteLine({ note, form, onGo }: { note: ReadingNote; form: string; onGo: (path: string) => void }) {
   const { t } = useTranslation('review');
   const say = useSay('notes');
   const { path } = note;
@@ -57,4 +49,4 @@ const NoteLine = ({
       )}
     </li>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { ReviewSession } from '../saving/review-session.ts';
 import { useAfterPaint } from '../screen/use-after-paint.ts';
 
 /** The ways out of the review; on some forms also a way to save at once. */
-export const ReviewButtons = ({
+export function ReviewButtons({
   session,
   leaving,
   onGoOn,
@@ -15,7 +15,7 @@ export const ReviewButtons = ({
   leaving: boolean;
   onGoOn: () => void;
   onBack: () => void;
-}) => {
+}) {
   const { t } = useTranslation('review');
   const { queue } = session;
   const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
@@ -40,4 +40,4 @@ export const ReviewButtons = ({
       </Button>
     </div>
   );
-};
+}

@@ -28,7 +28,7 @@ interface Props extends Omit<ReviewProps, 'document'> {
   readonly onReopen: () => Promise<void>;
 }
 
-export const ReviewForm = ({ session, wantedPath, onBack, onContinue, onReopen }: Props) => {
+export function ReviewForm({ session, wantedPath, onBack, onContinue, onReopen }: Props) {
   const [dialog, setDialog] = useState<'history' | 'conflict' | null>(null);
   const { model } = session;
   const { leaving, blocked, goOn, chooseThisForm } = useGoOn(session, onContinue);
@@ -85,21 +85,21 @@ export const ReviewForm = ({ session, wantedPath, onBack, onContinue, onReopen }
       </Suspense>
     </>
   );
-};
+}
 
 /** Nothing came from a file without a form. */
-const useOwnPages = ({ document }: ReviewSession) => {
+function useOwnPages({ document }: ReviewSession) {
   const { sessionId, pageCount } = document;
   const pictures = usePagePictures(useMemo(() => toOwnPageUrl(sessionId), [sessionId]));
   return isUnrecognised(document) ? null : { pictures, count: pageCount };
-};
+}
 
 /** Apart from the other states: the first letter typed must not redraw the whole review. */
 const useIsConflict = ({ queue }: ReviewSession) =>
   useSyncExternalStore(queue.subscribe, () => queue.state().kind === 'conflict');
 
 /** When the person goes to another step what was typed is saved. */
-const useSavedAtLeaving = ({ queue, document }: ReviewSession) => {
+function useSavedAtLeaving({ queue, document }: ReviewSession) {
   const client = useQueryClient();
   useEffect(() => {
     const versionAtStart = queue.version();
@@ -110,10 +110,10 @@ const useSavedAtLeaving = ({ queue, document }: ReviewSession) => {
         void client.invalidateQueries({ queryKey: documentKey(document.sessionId) });
       });
   }, [queue, document, client]);
-};
+}
 
 /** What another tab or device has saved is in the form, and is said. */
-const useTakenOver = (session: ReviewSession) => {
+function useTakenOver(session: ReviewSession) {
   const { t } = useTranslation('review');
   useEffect(
     () =>
@@ -122,4 +122,4 @@ const useTakenOver = (session: ReviewSession) => {
       }),
     [session, t],
   );
-};
+}

@@ -7,7 +7,7 @@ import type { ReviewSession } from '../saving/review-session.ts';
 import { ReadingNotes } from './reading-notes.tsx';
 
 /** What this step is for. After a file without a form there is nothing to compare: the answers are typed. */
-export const ReviewIntro = ({ session, withKeys }: { session: ReviewSession; withKeys: boolean }) => {
+export function ReviewIntro({ session, withKeys }: { session: ReviewSession; withKeys: boolean }) {
   const { t } = useTranslation('review');
   const form = session.document.formType;
   if (isUnrecognised(session.document))
@@ -31,4 +31,4 @@ export const ReviewIntro = ({ session, withKeys }: { session: ReviewSession; wit
       <ReadingNotes session={session} />
     </>
   );
-};
+}

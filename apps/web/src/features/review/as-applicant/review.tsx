@@ -11,7 +11,7 @@ import { ReviewForm } from './review-form.tsx';
 import type { ReviewProps } from './review-props.ts';
 
 /** The review of either form, on what the server had when it was opened and what was typed since. */
-export const Review = (props: ReviewProps) => {
+export function Review(props: ReviewProps) {
   const { t } = useTranslation('review');
   const client = useQueryClient();
   const { formType, sessionId, formData } = props.document;
@@ -41,10 +41,10 @@ export const Review = (props: ReviewProps) => {
       </Notice>
     );
   return <ReviewForm key={opened} {...props} session={session} onReopen={reopen} />;
-};
+}
 
 /** What was taken over from another tab while the person was at another step has evidence that is not known here yet. */
-const useFreshSession = (session: ReviewSession | null, reopen: () => Promise<void>) => {
+function useFreshSession(session: ReviewSession | null, reopen: () => Promise<void>) {
   const latest = useRef(reopen);
   latest.current = reopen;
   useEffect(() => {
@@ -55,4 +55,4 @@ const useFreshSession = (session: ReviewSession | null, reopen: () => Promise<vo
       .then((isSaved) => (isSaved ? latest.current() : undefined))
       .catch(() => undefined);
   }, [session]);
-};
+}

@@ -9,7 +9,7 @@ import type { ReviewSession } from '../saving/review-session.ts';
 const longestAnswer = 2_000;
 
 /** What is wrong with an answer the server did not accept, in words; the server's are for programmers. */
-export const useIssueText = ({ model }: Pick<ReviewSession, 'model'>) => {
+export function useIssueText({ model }: Pick<ReviewSession, 'model'>) {
   const { t } = useTranslation('review');
   const { sections } = model.form;
   return useCallback(
@@ -19,10 +19,10 @@ export const useIssueText = ({ model }: Pick<ReviewSession, 'model'>) => {
     },
     [t, sections],
   );
-};
+}
 
 /** Why the answers are not saved, and the way on. `blocked`: the person wanted to go on and could not. */
-export const SaveProblem = ({
+export function SaveProblem({
   session,
   blocked,
   onRetry,
@@ -30,7 +30,7 @@ export const SaveProblem = ({
   session: ReviewSession;
   blocked: boolean;
   onRetry: () => void;
-}) => {
+}) {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const toText = useIssueText(session);
@@ -57,4 +57,4 @@ export const SaveProblem = ({
       <Button onClick={onRetry}>{t('saveFailed.retry')}</Button>
     </Notice>
   );
-};
+}

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@puente/contract';
 const sittingMs = 2 * 60_000;
 
 /** A list short enough to find one's way in: every reading, what a reviewer proposed, the newest save, and of saves in quick succession the last. */
-export const thinHistory = (versions: readonly HistoryEntry[]): HistoryEntry[] => {
+export function thinHistory(versions: readonly HistoryEntry[]): HistoryEntry[] {
   let keptAt = Number.POSITIVE_INFINITY;
   return versions.filter(({ author, savedAt, proposedBy, current }) => {
     const at = Date.parse(savedAt);
@@ -12,4 +12,4 @@ export const thinHistory = (versions: readonly HistoryEntry[]): HistoryEntry[] =
     keptAt = author === 'person' ? at : Number.POSITIVE_INFINITY;
     return true;
   });
-};
+}

@@ -18,7 +18,7 @@ export type Blocked =
  * Goes on once somebody is signed in and everything is saved; a failure is shown and nothing moves. After a sign-in it is
  * run again by itself.
  */
-export const useGoOn = (session: ReviewSession, onContinue: () => void) => {
+export function useGoOn(session: ReviewSession, onContinue: () => void) {
   const client = useQueryClient();
   const { sessionId, formType } = session.document;
   const [leaving, setLeaving] = useState(false);
@@ -42,4 +42,4 @@ export const useGoOn = (session: ReviewSession, onContinue: () => void) => {
     await run();
   };
   return { leaving, blocked, goOn: () => void withAccount(formType, () => void run()), chooseThisForm };
-};
+}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { thinHistory } from './thin-history.ts';
 
 /** Versions by day and time, newest first; saves in quick succession as one until all are asked for. */
-export const VersionList = ({
+export function VersionList({
   versions,
   busy,
   onLook,
@@ -14,7 +14,7 @@ export const VersionList = ({
   versions: readonly HistoryEntry[];
   busy: boolean;
   onLook: (version: number) => void;
-}) => {
+}) {
   const { t, i18n } = useTranslation('review');
   const [all, setAll] = useState(false);
   const thinned = thinHistory(versions);
@@ -56,4 +56,4 @@ export const VersionList = ({
       ) : null}
     </>
   );
-};
+}

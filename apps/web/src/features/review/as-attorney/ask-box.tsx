@@ -9,15 +9,7 @@ import { useReviewer } from './reviewer-context.ts';
 const longestQuestion = 5_000;
 
 /** A question to the applicant, sent at once. */
-export const AskBox = ({
-  path,
-  fieldName,
-  onSent,
-}: {
-  path: string;
-  fieldName: string;
-  onSent: () => void;
-}) => {
+export function AskBox({ path, fieldName, onSent }: { path: string; fieldName: string; onSent: () => void }) {
   const { t } = useTranslation('attorney');
   const { review, typed } = useReviewer();
   const [text, setText] = useState('');
@@ -64,4 +56,4 @@ export const AskBox = ({
       </Button>
     </div>
   );
-};
+}

@@ -8,7 +8,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { useReviewer } from './reviewer-context.ts';
 
 /** The way through the form: what to show, undo and redo, and whether all is saved. */
-export const AttorneyBar = ({ only, onOnly, panel }: BarProps) => {
+export function AttorneyBar({ only, onOnly, panel }: BarProps) {
   const { t } = useTranslation('review');
   const { model, queue } = useReviewer();
   const { total, done } = useModelLater(model, (state, { form }) => toProgress(form, state));
@@ -40,7 +40,7 @@ export const AttorneyBar = ({ only, onOnly, panel }: BarProps) => {
       />
     </Bar>
   );
-};
+}
 
 /** A draft is one person's: there is nobody to be at odds with. */
 const nothing = () => undefined;

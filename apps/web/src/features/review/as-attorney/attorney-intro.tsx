@@ -3,7 +3,7 @@ import { formatEnd } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 
 /** What is reviewed, until when, and what the reviewer's changes are. */
-export const AttorneyIntro = ({ review }: { review: OpenedReview }) => {
+export function AttorneyIntro({ review }: { review: OpenedReview }) {
   const { t, i18n } = useTranslation('attorney');
   const time = formatEnd(review.expiresAt, i18n.language);
   return (
@@ -23,4 +23,4 @@ export const AttorneyIntro = ({ review }: { review: OpenedReview }) => {
       </div>
     </>
   );
-};
+}

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The review a link opens: the same screen as the applicant's, in the mode of who proposes changes. */
-export const AttorneyReview = (props: Props) => {
+export function AttorneyReview(props: Props) {
   const { t } = useTranslation('attorney');
   const [started] = useState(() => startSession(props.opened, props.onEnd));
   usePageTitle(t('pageTitle'));
@@ -45,9 +45,9 @@ export const AttorneyReview = (props: Props) => {
       <OpenForm started={started} {...props} />
     </ReviewerProvider>
   );
-};
+}
 
-const OpenForm = ({ started, onSubmitted, onReopen, onEnd }: Props & { started: OpenSession }) => {
+function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: OpenSession }) {
   const { t } = useTranslation('attorney');
   const { session, news } = started;
   const [newer, setNewer] = useState<OpenedReview | null>(null);
@@ -112,21 +112,21 @@ const OpenForm = ({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
       ) : null}
     </section>
   );
-};
+}
 
 /** The pages as a reviewer gets them. */
-const useSharedPages = ({ linkId, pageCount, sharedPages }: OpenedReview) => {
+function useSharedPages({ linkId, pageCount, sharedPages }: OpenedReview) {
   const pageUrl = useMemo(() => toReviewPageUrl(linkId, sharedPages), [linkId, sharedPages]);
   const pictures = usePagePictures(pageUrl);
   return { pictures, count: pageCount };
-};
+}
 
 const none: readonly string[] = [];
 
 /** The answers the server did not take are marked. Returns what to say there. */
-const useRefused = ({ model }: OpenSession['session'], state: SubmitState) => {
+function useRefused({ model }: OpenSession['session'], state: SubmitState) {
   const { t } = useTranslation('attorney');
   const paths = state.kind === 'failed' ? state.paths : none;
   useEffect(() => model.refuse(paths), [model, paths]);
   return useCallback(() => t('submit.notTaken'), [t]);
-};
+}

@@ -15,12 +15,12 @@ type Data = Record<string, unknown>;
 /** Longest answer of a form; a draft may hold a longer one, which is refused when it is submitted. */
 const longestAnswer = 2_000;
 
-const shorten = (value: unknown): unknown => {
+function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, longestAnswer);
   if (Array.isArray(value)) return value.map(shorten);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shorten(inner)]));
-};
+}
 
 interface Form {
   readonly formType: TargetForm;
@@ -28,11 +28,11 @@ interface Form {
 }
 
 /** Form data as inputs, each row of a list known by the row of `base` it came from. Null: not of this form. */
-export const toValuesFrom = ({ formType, sections }: Form, data: Data, base: Data): FormValues | null => {
+export function toValuesFrom({ formType, sections }: Form, data: Data, base: Data): FormValues | null {
   const values = toFormValues(formType, shorten(data));
   const before = toFormValues(formType, shorten(base));
   return values && before && followRows(sections, values, before);
-};
+}
 
 interface Carried {
   readonly data: Data;
@@ -44,7 +44,7 @@ interface Carried {
 const isGone = ({ path, theirs }: MergeConflict) => theirs === null && isRowPath(path);
 
 /** What `mine` changes in `base`, done to `theirs`, which somebody else has made from the same base. */
-export const carryOver = (base: Data, mine: Data, theirs: Data): Carried => {
+export function carryOver(base: Data, mine: Data, theirs: Data): Carried {
   const settle = (conflict: MergeConflict) => (isGone(conflict) ? 'theirs' : 'mine');
   const { data, conflicts } = mergeAnswers(base, mine, theirs, settle);
   const gone = conflicts.filter(isGone);
@@ -52,4 +52,4 @@ export const carryOver = (base: Data, mine: Data, theirs: Data): Carried => {
     ({ kind, path }) => kind === 'change' && gone.some((row) => path.startsWith(`${row.path}.`)),
   );
   return { data: data as Data, dropped };
-};
+}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** Changes with what was there before; `onUndo` takes one back. */
-export const ChangeList = ({
+export function ChangeList({
   changes,
   onUndo,
 }: {
   changes: readonly Change[];
   onUndo?: (change: Change) => void;
-}) => {
+}) {
   const { t } = useTranslation('attorney');
   const { nameOf, say } = useAnswerWords();
   return (
@@ -46,4 +46,4 @@ export const ChangeList = ({
       })}
     </ul>
   );
-};
+}

@@ -9,7 +9,7 @@ import { listChanges } from './reviewer-session.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** The applicant has changed the form since: their changes beside the reviewer's own, and the way on. */
-export const NewerVersionDialog = ({
+export function NewerVersionDialog({
   newer,
   onGoOn,
   onClose,
@@ -17,7 +17,7 @@ export const NewerVersionDialog = ({
   newer: OpenedReview;
   onGoOn: () => void;
   onClose: () => void;
-}) => {
+}) {
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
   const session = useReviewer();
@@ -36,9 +36,9 @@ export const NewerVersionDialog = ({
       </div>
     </Dialog>
   );
-};
+}
 
-const BothSides = ({ theirs, mine }: { theirs: readonly Change[]; mine: readonly Change[] }) => {
+function BothSides({ theirs, mine }: { theirs: readonly Change[]; mine: readonly Change[] }) {
   const { t } = useTranslation('attorney');
   const { nameOf, say } = useAnswerWords();
   const own = new Map(mine.map((change) => [`${change.kind} ${change.path}`, change]));
@@ -67,4 +67,4 @@ const BothSides = ({ theirs, mine }: { theirs: readonly Change[]; mine: readonly
       {rows.length > 0 ? <ChangeList changes={rows} /> : null}
     </>
   );
-};
+}

@@ -4,7 +4,7 @@ import { ChangeList } from './change-list.tsx';
 import type { CarriedNews } from './start-review.ts';
 
 /** Over a review that goes on upon a newer version of the form. */
-export const NewsNotice = ({ news }: { news: CarriedNews }) => {
+export function NewsNotice({ news }: { news: CarriedNews }) {
   const { t } = useTranslation('attorney');
   return (
     <Notice tone="info" title={t('news.title')}>
@@ -29,4 +29,4 @@ export const NewsNotice = ({ news }: { news: CarriedNews }) => {
       ) : null}
     </Notice>
   );
-};
+}

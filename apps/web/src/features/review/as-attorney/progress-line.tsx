@@ -3,7 +3,7 @@ import { useCounts } from './use-counts.ts';
 import { useCountsText } from './use-counts-text.ts';
 
 /** What the review holds so far. */
-export const ProgressLine = () => {
+export function ProgressLine() {
   const say = useCountsText();
   return (
     <p role="status" data-counts className="flex items-center gap-2 font-semibold">
@@ -11,4 +11,4 @@ export const ProgressLine = () => {
       {say(useCounts())}
     </p>
   );
-};
+}

@@ -10,21 +10,21 @@ import { createSaveTimeout } from '../saving/to-save-failure.ts';
 export const openReview = (pass: string): Promise<OpenedReview> =>
   callEndpoint('openReview', { params: { reviewToken: pass }, retries: 1 });
 
-const put = (linkId: string, draft: ReviewDraft, options: object) => {
+function put(linkId: string, draft: ReviewDraft, options: object) {
   const { method, path } = endpoints.saveReviewDraft;
   return request(method, buildPath(path, { reviewToken: linkId }), { ...options, body: draft, retries: 0 });
-};
+}
 
 /** Returns when it was kept. The queue retries, so that the state is seen. */
-export const saveDraft = async (linkId: string, draft: ReviewDraft): Promise<Date> => {
+export async function saveDraft(linkId: string, draft: ReviewDraft): Promise<Date> {
   const response = await put(linkId, draft, { signal: createSaveTimeout() });
   return new Date(endpoints.saveReviewDraft.responses[200].parse(await response.json()).savedAt);
-};
+}
 
 /** The last save of a page that goes away; nobody is left to read the answer. */
-export const saveLastDraft = (linkId: string, draft: ReviewDraft) => {
+export function saveLastDraft(linkId: string, draft: ReviewDraft) {
   void put(linkId, draft, { keepalive: true }).catch(() => undefined);
-};
+}
 
 const gone = 404;
 
@@ -38,8 +38,8 @@ const ends: Partial<Record<ErrorCode, LinkEnd>> = {
 };
 
 /** Whether an error says that the link opens nothing any more, and why; null for every other error. */
-export const toLinkEnd = (error: unknown): LinkEnd | null => {
+export function toLinkEnd(error: unknown): LinkEnd | null {
   if (!(error instanceof ApiError)) return null;
   const end = ends[error.code as ErrorCode];
   return end ?? (error.status === gone ? 'not-found' : null);
-};
+}

@@ -20,7 +20,7 @@ export const ReviewerAside = ({ answer, fieldName }: { answer: Answer; fieldName
   </>
 );
 
-const FieldTalk = ({ path, fieldName }: { path: string; fieldName: string }) => {
+function FieldTalk({ path, fieldName }: { path: string; fieldName: string }) {
   const { t } = useTranslation('attorney');
   const note = useTyped(({ fieldNotes }) => fieldNotes.get(path));
   const { typed } = useReviewer();
@@ -63,9 +63,9 @@ const FieldTalk = ({ path, fieldName }: { path: string; fieldName: string }) => 
       </p>
     </div>
   );
-};
+}
 
-const NoteBox = ({
+function NoteBox({
   fieldName,
   text,
   onText,
@@ -75,7 +75,7 @@ const NoteBox = ({
   text: string;
   onText: (text: string) => void;
   onRemove: () => void;
-}) => {
+}) {
   const { t } = useTranslation('attorney');
   const id = useId();
   return (
@@ -104,4 +104,4 @@ const NoteBox = ({
       </button>
     </div>
   );
-};
+}

@@ -6,14 +6,14 @@ const ReviewerContext = createContext<ReviewerSession | null>(null);
 
 export const ReviewerProvider = ReviewerContext.Provider;
 
-export const useReviewer = (): ReviewerSession => {
+export function useReviewer(): ReviewerSession {
   const session = useContext(ReviewerContext);
   if (!session) throw new Error('outside of a review');
   return session;
-};
+}
 
 /** A part of what the reviewer has written; redraws when that part changes. `pick` must give the same for the same. */
-export const useTyped = <Part>(pick: (typed: Typed) => Part): Part => {
+export function useTyped<Part>(pick: (typed: Typed) => Part): Part {
   const { typed } = useReviewer();
   return useSyncExternalStore(typed.subscribe, () => pick(typed.get()));
-};
+}

@@ -51,7 +51,7 @@ export const listNotes = ({ fieldNotes }: Typed) =>
   [...fieldNotes].flatMap(([path, text]) => (text.trim() === '' ? [] : [{ path, text: text.trim() }]));
 
 /** The review as it is kept until it is submitted. */
-export const toDraft = (session: Readable): ReviewDraft => {
+export function toDraft(session: Readable): ReviewDraft {
   const { reviewer, reviewStatus, reviewNotes } = session.typed.get();
   return {
     baseVersion: session.review.version,
@@ -62,7 +62,7 @@ export const toDraft = (session: Readable): ReviewDraft => {
     fieldNotes: listNotes(session.typed.get()),
     formData: readFormData(session),
   };
-};
+}
 
 interface Options {
   readonly form: OpenedForm;
@@ -75,10 +75,10 @@ interface Options {
 /** A reviewer goes through what is hard to read; what looks wrong about it is the applicant's to mend. */
 const listWanted = (form: OpenedForm, state: ReviewState) => listOpenPaths(form, state);
 
-export const createReviewerSession = (
+export function createReviewerSession(
   review: OpenedReview,
   { form, values, onEnd }: Options,
-): ReviewerSession => {
+): ReviewerSession {
   const { linkId } = review;
   let draftAt = review.draft?.savedAt ?? null;
   let hasEnded = false;
@@ -121,4 +121,4 @@ export const createReviewerSession = (
       end();
     },
   };
-};
+}

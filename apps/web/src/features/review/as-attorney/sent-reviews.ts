@@ -1,22 +1,22 @@
 /** By the number of a link, when the review was sent that this browser sent last. Neither opens anything. */
 const storageKey = 'sentReviews';
 
-const read = (): Record<string, unknown> => {
+function read(): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     return typeof kept === 'object' && kept !== null ? { ...kept } : {};
   } catch {
     return {};
   }
-};
+}
 
-export const rememberSentReview = (linkId: string, submittedAt: string) => {
+export function rememberSentReview(linkId: string, submittedAt: string) {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...read(), [linkId]: submittedAt }));
   } catch {
     // A browser that keeps nothing is told who sent it, like everybody else.
   }
-};
+}
 
 /** Whether this very review was sent from this browser, and not by somebody else who holds the link. */
 export const isSentFromHere = (linkId: string, submittedAt: string): boolean =>

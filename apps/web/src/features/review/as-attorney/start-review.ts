@@ -17,10 +17,10 @@ interface Start {
 }
 
 /** What stands in the fields when a review is opened: its draft, carried over to the form as it is now. Null: no form of ours. */
-export const startReview = (
+export function startReview(
   { formType, formData, version, draft }: OpenedReview,
   sections: readonly SectionSpec[],
-): Start | null => {
+): Start | null {
   const form = { formType, sections };
   const fresh = toValuesFrom(form, formData, formData);
   if (!fresh) return null;
@@ -34,4 +34,4 @@ export const startReview = (
   const values = toValuesFrom(form, data, formData);
   if (!values) return { values: fresh, news: null };
   return { values, news: { theirs: listProposals(base, formData), dropped } };
-};
+}

@@ -6,7 +6,7 @@ import { createReviewerSession } from './reviewer-session.ts';
 import { startReview } from './start-review.ts';
 
 /** Opens a review with its draft, on the form as it is now. Null: its answers are of no form we know. */
-export const startSession = (review: OpenedReview, onEnd: (error: unknown) => void) => {
+export function startSession(review: OpenedReview, onEnd: (error: unknown) => void) {
   const { formType, formData } = review;
   const opened = toFormValues(formType, formData);
   if (!opened) return null;
@@ -21,6 +21,6 @@ export const startSession = (review: OpenedReview, onEnd: (error: unknown) => vo
   // The draft as carried over is what is to be found next time.
   if (start.news) session.queue.touch();
   return { session, news: start.news };
-};
+}
 
 export type OpenSession = NonNullable<ReturnType<typeof startSession>>;

@@ -4,7 +4,7 @@ import { useAnswerWords } from './use-answer-words.ts';
 import type { SubmitState } from './use-submit.ts';
 
 /** Why the review was not taken, and that nothing of it is lost. */
-export const SubmitProblem = ({ state }: { state: SubmitState }) => {
+export function SubmitProblem({ state }: { state: SubmitState }) {
   const { t } = useTranslation('attorney');
   const { nameOf } = useAnswerWords();
   if (state.kind !== 'failed') return null;
@@ -21,4 +21,4 @@ export const SubmitProblem = ({ state }: { state: SubmitState }) => {
       <p>{t('submit.kept')}</p>
     </Notice>
   );
-};
+}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** All that will be sent, once more, before it is. */
-export const SummaryDialog = ({ state, onSubmit, onClose }: Props) => {
+export function SummaryDialog({ state, onSubmit, onClose }: Props) {
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
   const session = useReviewer();
@@ -76,7 +76,7 @@ export const SummaryDialog = ({ state, onSubmit, onClose }: Props) => {
       </div>
     </Dialog>
   );
-};
+}
 
 const Note = ({ name, text }: { name: string; text: string }) => (
   <li className="p-3 [overflow-wrap:anywhere]">

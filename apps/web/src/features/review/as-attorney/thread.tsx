@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTyped } from './reviewer-context.ts';
 
 /** What was said on an answer, or on the form as a whole (empty path), oldest first. */
-export const Thread = ({ path }: { path: string }) => {
+export function Thread({ path }: { path: string }) {
   const { t, i18n } = useTranslation('attorney');
   const messages = useTyped((typed) => typed.messages).filter((message) => message.path === path);
   if (messages.length === 0) return null;
@@ -30,4 +30,4 @@ export const Thread = ({ path }: { path: string }) => {
       ))}
     </ol>
   );
-};
+}

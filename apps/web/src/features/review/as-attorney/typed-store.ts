@@ -17,7 +17,7 @@ export interface TypedStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export const createTypedStore = (atStart: Typed, onTyped: () => void): TypedStore => {
+export function createTypedStore(atStart: Typed, onTyped: () => void): TypedStore {
   const { getState, setState, subscribe } = createStore(() => atStart);
   return {
     get: getState,
@@ -28,4 +28,4 @@ export const createTypedStore = (atStart: Typed, onTyped: () => void): TypedStor
     },
     subscribe,
   };
-};
+}

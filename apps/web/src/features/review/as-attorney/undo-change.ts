@@ -4,16 +4,16 @@ import { toPathNow } from '../../../lib/form-answers/row-paths.ts';
 import { rowsAt } from '../model/diff.ts';
 import type { ReviewModel } from '../model/review-model.ts';
 
-const splitRow = (path: string) => {
+function splitRow(path: string) {
   const at = path.lastIndexOf('.');
   return { list: path.slice(0, at), row: Number(path.slice(at + 1)) };
-};
+}
 
 /** An entry the reviewer added has no place in the list as it was. */
 const placeOf = (row: Record<string, unknown>) => (typeof row[rowKey] === 'number' ? row[rowKey] : -1);
 
 /** Takes one change back, in the form on the screen. */
-export const undoChange = (model: ReviewModel, { kind, path }: Change) => {
+export function undoChange(model: ReviewModel, { kind, path }: Change) {
   const { sections, opened } = model.form;
   const { values } = model.getState();
   if (kind === 'change') {
@@ -28,4 +28,4 @@ export const undoChange = (model: ReviewModel, { kind, path }: Change) => {
   if (!entry) return;
   const next = rows.findIndex((other) => placeOf(other) > row);
   model.setRows(list, rows.toSpliced(next < 0 ? rows.length : next, 0, entry));
-};
+}

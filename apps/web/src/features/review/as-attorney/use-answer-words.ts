@@ -4,15 +4,15 @@ import type { AnswerTexts } from '../../../lib/form-answers/name-answer.ts';
 import { nameAnswer } from '../../../lib/form-answers/name-answer.ts';
 import { useReviewer } from './reviewer-context.ts';
 
-const listWords = (value: unknown): string[] => {
+function listWords(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(listWords);
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => (isMadeLine(key, value) ? [] : listWords(inner)));
-};
+}
 
 /** Names an answer by its path, and says its value: as it stands on the page, never a raw path or nothing at all. */
-export const useAnswerWords = () => {
+export function useAnswerWords() {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const { sections } = useReviewer().model.form;
@@ -25,4 +25,4 @@ export const useAnswerWords = () => {
       return listWords(value).join(', ') || t('notAnswered');
     },
   };
-};
+}

@@ -5,14 +5,14 @@ import { listChanges, listNotes, type ReviewerSession } from './reviewer-session
 /** After the last keystroke; comparing the whole form must not stand in the way of the next one. */
 const pauseMs = 250;
 
-const count = (session: ReviewerSession) => {
+function count(session: ReviewerSession) {
   const { reviewNotes } = session.typed.get();
   const notes = listNotes(session.typed.get()).length + (reviewNotes.trim() === '' ? 0 : 1);
   return { changes: listChanges(session).length, notes };
-};
+}
 
 /** How many changes and notes there are so far. */
-export const useCounts = () => {
+export function useCounts() {
   const session = useReviewer();
   const [counts, setCounts] = useState(() => count(session));
   useEffect(() => {
@@ -37,4 +37,4 @@ export const useCounts = () => {
     };
   }, [session]);
   return counts;
-};
+}

@@ -13,14 +13,14 @@ interface Outcomes {
   readonly onEnd: (error: unknown) => void;
 }
 
-const isElsewhere = (session: ReviewerSession, { draft, status, submitted }: OpenedReview) => {
+function isElsewhere(session: ReviewerSession, { draft, status, submitted }: OpenedReview) {
   if (session.queue.isUnsaved()) return false;
   if (status === 'submitted') return submitted?.submittedAt !== session.review.submitted?.submittedAt;
   return draft !== null && (session.draftAt() ?? '') < draft.savedAt;
-};
+}
 
 /** Asks, when the page is looked at again and now and then, for answers, newer versions, newer drafts and the end of the link. */
-export const useRefresh = (session: ReviewerSession, outcomes: Outcomes) => {
+export function useRefresh(session: ReviewerSession, outcomes: Outcomes) {
   const latest = useRef(outcomes);
   latest.current = outcomes;
   useEffect(() => {
@@ -54,4 +54,4 @@ export const useRefresh = (session: ReviewerSession, outcomes: Outcomes) => {
       window.removeEventListener('focus', onSeen);
     };
   }, [session]);
-};
+}

@@ -15,7 +15,7 @@ export type SubmitState =
   /** The applicant has changed the form since: the review as it would have to go on. */
   | { readonly kind: 'conflict'; readonly newer: OpenedReview };
 
-const toBody = (session: ReviewerSession) => {
+function toBody(session: ReviewerSession) {
   const { reviewer, reviewStatus, reviewNotes } = session.typed.get();
   return {
     reviewStatus,
@@ -31,7 +31,7 @@ const toBody = (session: ReviewerSession) => {
       text,
     })),
   };
-};
+}
 
 /** `crypto.randomUUID` is there over HTTPS only. */
 const createKey = () =>
@@ -43,7 +43,7 @@ interface Outcomes {
 }
 
 /** Sends the review. The same review sent again, because its answer got lost, is known by its key and kept once. */
-export const useSubmit = (session: ReviewerSession, { onSubmitted, onEnd }: Outcomes) => {
+export function useSubmit(session: ReviewerSession, { onSubmitted, onEnd }: Outcomes) {
   const { t } = useTranslation('attorney');
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const last = useRef({ text: '', key: '' });
@@ -85,4 +85,4 @@ export const useSubmit = (session: ReviewerSession, { onSubmitted, onEnd }: Outc
     }
   };
   return { state, submit, dismiss: () => setState({ kind: 'idle' }) };
-};
+}

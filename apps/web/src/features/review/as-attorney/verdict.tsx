@@ -9,7 +9,7 @@ const longestNotes = 10_000;
 const statuses = ['reviewed', 'approved'] as const;
 
 /** What the review comes to: its status, general notes, and questions about the form as a whole. */
-export const Verdict = () => {
+export function Verdict() {
   const { t } = useTranslation('attorney');
   const { typed } = useReviewer();
   const status = useTyped(({ reviewStatus }) => reviewStatus);
@@ -63,4 +63,4 @@ export const Verdict = () => {
       </div>
     </section>
   );
-};
+}

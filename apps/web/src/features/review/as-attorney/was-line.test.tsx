@@ -24,11 +24,11 @@ const form = toOpenedForm('I-485', {
   findEvidence: () => undefined,
 });
 
-const draw = (value: readonly string[]) => {
+function draw(value: readonly string[]) {
   const facts = toAnswerFacts(form, { values: toRace(value), checked: new Set() }, path, path);
   const answer = { ...facts, readPath: path, reopen: () => {} } as unknown as Answer;
   return renderToStaticMarkup(<WasLine answer={answer} fieldName="Race" />);
-};
+}
 
 it('says nothing of ticks that were made again in another order', () => {
   expect(draw(['Asian', 'White'])).toBe('');

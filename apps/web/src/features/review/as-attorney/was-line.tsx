@@ -4,7 +4,7 @@ import type { Answer } from '../fields/answer.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** Of an answer the reviewer proposes to change: what the applicant has, and the way back to it. */
-export const WasLine = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
+export function WasLine({ answer, fieldName }: { answer: Answer; fieldName: string }) {
   const { t } = useTranslation('attorney');
   const { say } = useAnswerWords();
   if (answer.readPath === null || !answer.changed) return null;
@@ -19,4 +19,4 @@ export const WasLine = ({ answer, fieldName }: { answer: Answer; fieldName: stri
       <TakeBackButton label={t('undoOf', { field: fieldName })} text={t('undo')} onClick={answer.reopen} />
     </p>
   );
-};
+}

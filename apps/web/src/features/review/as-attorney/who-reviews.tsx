@@ -10,7 +10,7 @@ const longest = 200;
 export const reviewerNameId = 'reviewer-name';
 
 /** Who reviews, in their own words. */
-export const WhoReviews = ({ nameMissing }: { nameMissing: boolean }) => {
+export function WhoReviews({ nameMissing }: { nameMissing: boolean }) {
   const { t } = useTranslation('attorney');
   const reviewer = useTyped((typed) => typed.reviewer);
   const { typed } = useReviewer();
@@ -65,9 +65,9 @@ export const WhoReviews = ({ nameMissing }: { nameMissing: boolean }) => {
       </div>
     </fieldset>
   );
-};
+}
 
-const TextField = ({
+function TextField({
   name,
   reviewer,
   onPut,
@@ -75,7 +75,7 @@ const TextField = ({
   name: 'barNumber' | 'stateOrOrganization' | 'email';
   reviewer: Reviewer;
   onPut: (change: Partial<Reviewer>) => void;
-}) => {
+}) {
   const { t } = useTranslation('attorney');
   const id = useId();
   return (
@@ -94,4 +94,4 @@ const TextField = ({
       />
     </div>
   );
-};
+}

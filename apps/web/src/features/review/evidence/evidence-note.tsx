@@ -36,7 +36,7 @@ interface Props extends AnswerState {
 }
 
 /** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
-export const EvidenceNote = ({ pictures, evidence, fieldName, edited, checked, empty }: Props) => {
+export function EvidenceNote({ pictures, evidence, fieldName, edited, checked, empty }: Props) {
   const t = useReviewTexts();
   const status = toStatus(evidence, { edited, checked, empty });
   const { icon: Icon, look } = looks[status];
@@ -61,4 +61,4 @@ export const EvidenceNote = ({ pictures, evidence, fieldName, edited, checked, e
       ) : null}
     </div>
   );
-};
+}

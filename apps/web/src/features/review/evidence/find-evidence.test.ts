@@ -35,10 +35,10 @@ const form = {
     'biographic_characteristics.race': withheld,
   },
 };
-const statusOf = (path: string) => {
+function statusOf(path: string) {
   const found = findEvidence(form, path);
   return toStatus(found, { edited: found?.edited === true, checked: false, empty: true });
-};
+}
 
 it('finds a value by its own path first', () => {
   expect(findEvidence(form, 'address_history_5_years.1.city')?.text).toBe('Lima');

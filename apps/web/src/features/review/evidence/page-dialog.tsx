@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toPlace } from './to-crop.ts';
 
 /** The whole page with the place of the value marked. */
-export const PageDialog = ({
+export function PageDialog({
   pictures,
   evidence,
   fieldName,
@@ -18,7 +18,7 @@ export const PageDialog = ({
   evidence: Evidence;
   fieldName: string;
   onClose: () => void;
-}) => {
+}) {
   const t = useReviewTexts();
   const { t: frame } = useTranslation('frame');
   const picture = usePagePicture(pictures, evidence.page) ?? undefined;
@@ -57,4 +57,4 @@ export const PageDialog = ({
       </section>
     </Dialog>
   );
-};
+}

@@ -6,7 +6,7 @@ import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts'
 import { toPlace } from './to-crop.ts';
 
 /** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
-const usePagesAhead = (pictures: PagePictures, pageCount: number) => {
+function usePagesAhead(pictures: PagePictures, pageCount: number) {
   useEffect(() => {
     let stopped = false;
     const loadAll = async () => {
@@ -17,10 +17,10 @@ const usePagesAhead = (pictures: PagePictures, pageCount: number) => {
       stopped = true;
     };
   }, [pictures, pageCount]);
-};
+}
 
 /** The whole page the answer at hand came from, its place marked and in sight. */
-export const PagePanel = ({
+export function PagePanel({
   pictures,
   pageCount,
   shown,
@@ -28,7 +28,7 @@ export const PagePanel = ({
   pictures: PagePictures;
   pageCount: number;
   shown: { readonly evidence: Evidence; readonly fieldName: string } | null;
-}) => {
+}) {
   const t = useReviewTexts();
   const region = useRef<HTMLElement>(null);
   const [last, setLast] = useState(shown);
@@ -93,4 +93,4 @@ export const PagePanel = ({
       </div>
     </aside>
   );
-};
+}

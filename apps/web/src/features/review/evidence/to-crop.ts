@@ -17,12 +17,12 @@ const marginY = 0.014;
 const smallestWidth = 0.16;
 
 /** The region to show for a box: with a margin, wide enough to know the place, inside the page. */
-export const toCrop = ([x, y, width, height]: Region): Region => {
+export function toCrop([x, y, width, height]: Region): Region {
   const wanted = Math.min(1, Math.max(width + 2 * marginX, smallestWidth));
   const tall = Math.min(1, height + 2 * marginY);
   const left = clamp(x + width / 2 - wanted / 2, 1 - wanted);
   const top = clamp(y - marginY, 1 - tall);
   return [left, top, wanted, tall];
-};
+}
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);

@@ -21,14 +21,14 @@ export interface AnswerState {
 }
 
 /** What to say of a value: how well it was read or that it was not, what the person did, or that the paper has none. */
-export const toStatus = (
+export function toStatus(
   evidence: Evidence | undefined,
   { edited, checked, empty }: AnswerState,
-): EvidenceStatus => {
+): EvidenceStatus {
   if (edited) return 'typed';
   if (!evidence) return empty ? 'none' : 'typed';
   if (checked) return 'checked';
   if (empty) return 'unread';
   if (evidence.handwritten) return 'handwritten';
   return evidence.confidence === 'high' && evidence.concluded ? 'concluded' : evidence.confidence;
-};
+}

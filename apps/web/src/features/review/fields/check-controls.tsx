@@ -3,7 +3,7 @@ import { TakeBackButton } from '../../../ui/take-back-button.tsx';
 import type { Answer } from './answer.ts';
 
 /** Beside an answer: to confirm a doubtful one as read, or to go back to what was read. */
-export const CheckControls = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
+export function CheckControls({ answer, fieldName }: { answer: Answer; fieldName: string }) {
   const { t } = useTranslation('review');
   if (answer.canGoBack)
     return (
@@ -28,4 +28,4 @@ export const CheckControls = ({ answer, fieldName }: { answer: Answer; fieldName
       </span>
     </label>
   );
-};
+}

@@ -33,7 +33,7 @@ export const FieldControl = memo((props: Props) => {
   return kind === 'select' || kind === 'yes-no' ? <Choice {...props} /> : <TextInput {...props} />;
 });
 
-const TextInput = ({ id, name, spec, describedBy, invalid }: Props) => {
+function TextInput({ id, name, spec, describedBy, invalid }: Props) {
   const { model } = useReview();
   const value = useValue(name);
   return (
@@ -52,9 +52,9 @@ const TextInput = ({ id, name, spec, describedBy, invalid }: Props) => {
       onChange={(event) => model.type(name, event.currentTarget.value)}
     />
   );
-};
+}
 
-const Choice = ({ id, name, spec, describedBy, invalid }: Props) => {
+function Choice({ id, name, spec, describedBy, invalid }: Props) {
   const { t } = useTranslation('review');
   const toOptionText = useOptionText();
   const { model } = useReview();
@@ -88,15 +88,10 @@ const Choice = ({ id, name, spec, describedBy, invalid }: Props) => {
       ))}
     </select>
   );
-};
+}
 
 /** One box to tick, with what ticking it accepts. */
-const AcceptBox = ({
-  id,
-  name,
-  accept,
-  describedBy,
-}: Props & { accept: NonNullable<FieldSpec['accept']> }) => {
+function AcceptBox({ id, name, accept, describedBy }: Props & { accept: NonNullable<FieldSpec['accept']> }) {
   const t = useReviewTexts();
   const { model } = useReview();
   return (
@@ -113,10 +108,10 @@ const AcceptBox = ({
       {t(`accepts.${accept}`)}
     </label>
   );
-};
+}
 
 /** Several answers of one question. */
-const CheckGroup = ({ name, spec, describedBy }: Props) => {
+function CheckGroup({ name, spec, describedBy }: Props) {
   const toOptionText = useOptionText();
   const { model } = useReview();
   const value = useValue(name);
@@ -144,4 +139,4 @@ const CheckGroup = ({ name, spec, describedBy }: Props) => {
       ))}
     </div>
   );
-};
+}

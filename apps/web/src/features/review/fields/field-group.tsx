@@ -8,16 +8,16 @@ import { useAtPaths, useValue } from './use-answer.ts';
 import { PathWarnings, useWarningTexts } from './warning-list.tsx';
 
 /** Answers that belong together, under one title. Some come and go with what they hang on. */
-export const FieldGroup = ({ group }: { group: GroupSpec }) => {
+export function FieldGroup({ group }: { group: GroupSpec }) {
   if (group.onlyWhenSaid !== undefined) return <GroupWhenSaid group={group} path={group.onlyWhenSaid} />;
   return group.onlyWhen ? (
     <GroupWhenAsked group={group} path={group.onlyWhen.path} />
   ) : (
     <Group group={group} />
   );
-};
+}
 
-const Group = ({ group }: { group: GroupSpec }) => {
+function Group({ group }: { group: GroupSpec }) {
   const { t } = useTranslation('review');
   return (
     <fieldset className="drawn-when-near space-y-5" data-group>
@@ -28,7 +28,7 @@ const Group = ({ group }: { group: GroupSpec }) => {
       ))}
     </fieldset>
   );
-};
+}
 
 const GroupWarnings = ({ path }: { path: string }) => (
   <div ref={usePlace(path)}>
@@ -40,11 +40,11 @@ const GroupWhenSaid = ({ group, path }: { group: GroupSpec; path: string }) =>
   useWarningTexts(path).length > 0 ? <Group group={group} /> : null;
 
 /** Comes and goes with the answer it hangs on. It does not go while somebody empties it. */
-const GroupWhenAsked = ({ group, path }: { group: GroupSpec; path: string }) => {
+function GroupWhenAsked({ group, path }: { group: GroupSpec; path: string }) {
   const answer = useValue(path);
   const paths = [path, ...group.fields.map((field) => field.path)];
   const now = useAtPaths(paths, (state) => isAsked(group, state));
   const [last, setLast] = useState({ answer, now });
   if (answer !== last.answer || (now && !last.now)) setLast({ answer, now });
   return last.now || now ? <Group group={group} /> : null;
-};
+}

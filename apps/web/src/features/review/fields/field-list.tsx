@@ -36,7 +36,7 @@ const useRowKeys = (list: string): readonly unknown[] =>
   useAtPath(list, ({ values }) => rowsAt(values, list).map((row) => row[rowKey]));
 
 /** What may be done with the entries of a list, each as one step that can be undone. */
-const useEntries = (spec: ListSpec, keys: readonly unknown[]) => {
+function useEntries(spec: ListSpec, keys: readonly unknown[]) {
   const t = useReviewTexts();
   const { model, mode } = useReview();
   const [last, setLast] = useState<Removed | null>(null);
@@ -77,10 +77,10 @@ const useEntries = (spec: ListSpec, keys: readonly unknown[]) => {
       model.goTo(`${spec.path}.${at}.${first}`, 'focus');
     },
   };
-};
+}
 
 /** A list of entries, each added or removed as a whole. A removed one can be put back. */
-export const FieldList = ({ spec }: { spec: ListSpec }) => {
+export function FieldList({ spec }: { spec: ListSpec }) {
   const t = useReviewTexts();
   const { model, mode } = useReview();
   const keys = useRowKeys(spec.path);
@@ -131,7 +131,7 @@ export const FieldList = ({ spec }: { spec: ListSpec }) => {
       </div>
     </div>
   );
-};
+}
 
 interface EntryProps {
   readonly spec: ListSpec;
@@ -142,7 +142,7 @@ interface EntryProps {
   readonly onRemove: () => void;
 }
 
-const ListEntry = ({ spec, index, row, name, onRemove }: EntryProps) => {
+function ListEntry({ spec, index, row, name, onRemove }: EntryProps) {
   const t = useReviewTexts();
   const { model, mode } = useReview();
   const base = `${spec.path}.${index}`;
@@ -177,12 +177,12 @@ const ListEntry = ({ spec, index, row, name, onRemove }: EntryProps) => {
       </fieldset>
     </div>
   );
-};
+}
 
-const OlderNote = ({ path }: { path: string }) => {
+function OlderNote({ path }: { path: string }) {
   const t = useReviewTexts();
   const end = useValue(path);
   return typeof end === 'string' && hasEndedBeforeFiveYears(end, toFormDay(new Date())) ? (
     <p className="text-sm text-muted">{t('older')}</p>
   ) : null;
-};
+}

@@ -11,7 +11,7 @@ import { PathWarnings } from './warning-list.tsx';
  * A name of which only the line is known, above the empty fields of its parts: as it stands, with the piece of the scan,
  * and the question which words are which. Nothing is split beforehand.
  */
-export const NameLine = ({ spec, base, readBase }: FieldProps) => {
+export function NameLine({ spec, base, readBase }: FieldProps) {
   const { pictures, model } = useReview();
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const name = `${base}.${spec.path}`;
@@ -42,4 +42,4 @@ export const NameLine = ({ spec, base, readBase }: FieldProps) => {
       </div>
     </div>
   );
-};
+}

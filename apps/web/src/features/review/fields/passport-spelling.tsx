@@ -2,7 +2,7 @@ import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import type { Answer } from './answer.ts';
 
 /** A choice for who finds the name spelled so in the passport. Nothing is written before the button is pressed. */
-export const PassportSpelling = ({
+export function PassportSpelling({
   answer,
   spelling,
   fieldName,
@@ -10,7 +10,7 @@ export const PassportSpelling = ({
   answer: Pick<Answer, 'write'>;
   spelling: string;
   fieldName: string;
-}) => {
+}) {
   const t = useReviewTexts();
   return (
     <div className="mt-1 text-sm">
@@ -25,4 +25,4 @@ export const PassportSpelling = ({
       </button>
     </div>
   );
-};
+}

@@ -6,13 +6,13 @@ const control = 'input:not([type=checkbox]), select';
 const findShown = (place: Element, selector: string) =>
   [...place.querySelectorAll<HTMLElement>(selector)].find((target) => target.checkVisibility());
 
-const focusIn = (place: HTMLElement, how: Wanted['how']) => {
+function focusIn(place: HTMLElement, how: Wanted['how']) {
   if (how === 'keep' && place.contains(document.activeElement)) return;
   const target =
     findShown(place, control) ?? findShown(place, 'input, button') ?? findShown(place, '[tabindex]');
   if (how === 'into-sight') place.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: how !== 'focus' });
-};
+}
 
 /** What is on the screen for each answer, entry and list, so that it can be brought into sight. */
 export interface Places {
@@ -20,7 +20,7 @@ export interface Places {
   readonly focus: (wanted: Wanted) => void;
 }
 
-export const createPlaces = (): Places => {
+export function createPlaces(): Places {
   const places = new Map<string, HTMLElement>();
   return {
     set: (path, place) => {
@@ -32,4 +32,4 @@ export const createPlaces = (): Places => {
       if (place) focusIn(place, how);
     },
   };
-};
+}

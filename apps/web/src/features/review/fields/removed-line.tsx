@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 
 /** In the place of an entry that was removed: what it was, and the way to put it back. */
-export const RemovedLine = ({
+export function RemovedLine({
   name,
   wantsFocus = true,
   onPutBack,
@@ -10,7 +10,7 @@ export const RemovedLine = ({
   name: string;
   wantsFocus?: boolean;
   onPutBack: () => void;
-}) => {
+}) {
   const t = useReviewTexts();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,4 +32,4 @@ export const RemovedLine = ({
       </button>
     </p>
   );
-};
+}

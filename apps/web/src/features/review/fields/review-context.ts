@@ -28,14 +28,14 @@ const ReviewContext = createContext<ReviewParts | null>(null);
 
 export const ReviewProvider = ReviewContext.Provider;
 
-export const useReview = (): ReviewParts => {
+export function useReview(): ReviewParts {
   const parts = useContext(ReviewContext);
   if (!parts) throw new Error('outside of a review');
   return parts;
-};
+}
 
 /** For the element that shows a place, so that the person can be brought there. */
-export const usePlace = (path: string) => {
+export function usePlace(path: string) {
   const { places } = useReview();
   return useCallback((element: HTMLElement | null) => places.set(path, element), [places, path]);
-};
+}

@@ -108,7 +108,7 @@ const toOpenedState = ({ evidence, opened }: Answer) => ({
   empty: isEmptyAnswer(opened),
 });
 
-const FieldEvidence = ({ answer, fieldName }: { answer: Answer; fieldName: string }) => {
+function FieldEvidence({ answer, fieldName }: { answer: Answer; fieldName: string }) {
   const { mode, pictures } = useReview();
   const isReviewer = mode.reader === 'reviewer';
   if (!pictures || (answer.readPath === null && (isReviewer || answer.empty))) return null;
@@ -123,4 +123,4 @@ const FieldEvidence = ({ answer, fieldName }: { answer: Answer; fieldName: strin
       empty={empty}
     />
   );
-};
+}

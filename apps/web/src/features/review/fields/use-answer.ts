@@ -8,10 +8,10 @@ import type { Answer } from './answer.ts';
 import { useReview } from './review-context.ts';
 
 /** Something about the answers at these paths; redraws when it changes, and with no other answer. */
-export const useAtPaths = <Value>(
+export function useAtPaths<Value>(
   paths: readonly string[],
   select: (state: ReviewState, model: ReviewModel) => Value,
-) => {
+) {
   const { model } = useReview();
   const key = paths.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected depends on the paths alone
@@ -26,7 +26,7 @@ export const useAtPaths = <Value>(
     [model, key],
   );
   return useSyncExternalStore(watch, read, read);
-};
+}
 
 export const useAtPath = <Value>(path: string, select: (state: ReviewState, model: ReviewModel) => Value) =>
   useAtPaths([path], select);
@@ -39,7 +39,7 @@ export const useValue = (path: string): unknown => useAtPath(path, ({ values }) 
  * `readPath` where it stood when the review was opened; null in a new entry. Redraws when that changes, not with each
  * letter.
  */
-export const useAnswer = (name: string, readPath: string | null): Answer => {
+export function useAnswer(name: string, readPath: string | null): Answer {
   const { model } = useReview();
   const facts = useAtPath(name, (state) => toAnswerFacts(model.form, state, name, readPath));
   return useMemo(() => {
@@ -56,4 +56,4 @@ export const useAnswer = (name: string, readPath: string | null): Answer => {
       },
     };
   }, [facts, model, name, readPath]);
-};
+}

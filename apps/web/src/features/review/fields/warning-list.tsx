@@ -13,7 +13,7 @@ export interface WarningText {
 }
 
 /** What is to be said about the answer, the entry or the list at a path. */
-export const useWarningTexts = (path: string): readonly WarningText[] => {
+export function useWarningTexts(path: string): readonly WarningText[] {
   const toText = useWarningText();
   return useAtPath(path, ({ remarks }) => remarksAt(remarks, path)).map((remark) => ({
     key: `${remark.code} ${Object.values(remark.params).join(' ')}`,
@@ -21,7 +21,7 @@ export const useWarningTexts = (path: string): readonly WarningText[] => {
     text: toText(remark),
     ...(remark.params.passport === undefined ? {} : { passport: remark.params.passport }),
   }));
-};
+}
 
 const looks = {
   fault: { icon: TriangleAlert, look: 'text-check' },
@@ -29,7 +29,7 @@ const looks = {
 };
 
 /** Said aloud when it changes; empty until there is something to say. */
-export const WarningList = ({
+export function WarningList({
   id,
   warnings,
   issue,
@@ -37,7 +37,7 @@ export const WarningList = ({
   id?: string;
   warnings: readonly WarningText[];
   issue?: string | undefined;
-}) => {
+}) {
   const all: readonly WarningText[] = issue
     ? [{ key: 'issue', tone: 'fault', text: issue }, ...warnings]
     : warnings;
@@ -54,14 +54,14 @@ export const WarningList = ({
       })}
     </div>
   );
-};
+}
 
 /** Whether something looks wrong about a whole list or entry. */
 export const useHasFault = (path: string): boolean =>
   useAtPath(path, ({ remarks }) => remarksAt(remarks, path).some(isFault));
 
 /** The warnings about a whole list or entry. */
-export const PathWarnings = ({ path }: { path: string }) => {
+export function PathWarnings({ path }: { path: string }) {
   const warnings = useWarningTexts(path);
   return (
     // The way to what is to be checked ends here where the answers themselves are hidden.
@@ -69,4 +69,4 @@ export const PathWarnings = ({ path }: { path: string }) => {
       <WarningList warnings={warnings} />
     </div>
   );
-};
+}

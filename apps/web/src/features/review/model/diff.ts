@@ -32,21 +32,21 @@ export interface Content {
 type Inner = Record<string, unknown>;
 
 /** The same with another value at a path; what is missing or null on the way to it is made. */
-const withAt = (holder: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
+function withAt(holder: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const inner = (holder as Inner | null | undefined)?.[key];
   const next = rest.length === 0 ? value : withAt(inner, rest, value);
   return Array.isArray(holder)
     ? holder.with(Number(key), next)
     : { ...(holder as Inner | null), [key]: next };
-};
+}
 
-const withMember = (set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> => {
+function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {
   const next = new Set(set);
   if (isIn) next.add(member);
   else next.delete(member);
   return next;
-};
+}
 
 const applyChange = (content: Content, change: Change): Content =>
   change.kind === 'checked'

@@ -25,10 +25,7 @@ interface Ways {
   readonly goTo: Walking['goTo'];
 }
 
-export const createEditing = (
-  { store, paths }: ModelParts,
-  { nameRows, onEdit, now, goTo }: Ways,
-): Editing => {
+export function createEditing({ store, paths }: ModelParts, { nameRows, onEdit, now, goTo }: Ways): Editing {
   const { getState, setState } = store;
   /** What the person does: it can be undone, and is saved. */
   const edit = (made: Diff, typed: string | null = null) => {
@@ -77,4 +74,4 @@ export const createEditing = (
       keepFocus(diff);
     },
   };
-};
+}

@@ -14,11 +14,7 @@ const partKeys = ['family_name', 'given_name', 'middle_name'];
  * only some parts were told since. A paper that has a box for each part shows those. `readPath` is where the line stood
  * when the form was opened; null in a new entry.
  */
-export const findNameLine = (
-  value: unknown,
-  readPath: string | null,
-  findEvidence: FindEvidence,
-): NameLine => {
+export function findNameLine(value: unknown, readPath: string | null, findEvidence: FindEvidence): NameLine {
   if (readPath === null) return { line: '', evidence: undefined };
   const evidence = findEvidence(readPath);
   if (typeof value === 'string' && value !== '') return { line: value, evidence };
@@ -26,4 +22,4 @@ export const findNameLine = (
   const hasOwnProof = partKeys.some((key) => findEvidence(`${row}.name.${key}`) !== undefined);
   const { edited, asRead } = evidence ?? {};
   return { line: edited && !hasOwnProof && typeof asRead === 'string' ? asRead : '', evidence };
-};
+}

@@ -10,7 +10,7 @@ const answer = (path: string, before: string, after: string): Change => ({
 });
 
 /** A history with a clock. `undo` and `redo` give what the step changes. */
-const stage = () => {
+function stage() {
   let time = 0;
   let history: History = emptyHistory;
   const take = (step: typeof undoDiff) => () => {
@@ -32,7 +32,7 @@ const stage = () => {
       time += ms;
     },
   };
-};
+}
 
 it('takes a burst of letters in one answer back as one step', () => {
   const { record, undo, redo, pass } = stage();

@@ -16,14 +16,14 @@ const burstMs = 1_000;
 const maxSteps = 500;
 
 /** The last step with a letter more; null where the two do not belong together. */
-const joinBurst = (last: Diff | undefined, diff: Diff): Diff | null => {
+function joinBurst(last: Diff | undefined, diff: Diff): Diff | null {
   const [one, two] = [last?.[0], diff[0]];
   if (last?.length !== 1 || diff.length !== 1 || one?.kind !== 'answer' || two?.kind !== 'answer')
     return null;
   return one.path === two.path ? [{ ...one, after: two.after }] : null;
-};
+}
 
-export const recordDiff = (history: History, diff: Diff, nowMs: number): History => {
+export function recordDiff(history: History, diff: Diff, nowMs: number): History {
   const step = withoutIdle(diff);
   if (step.length === 0) return history;
   const { done, undone, lastAtMs } = history;
@@ -31,7 +31,7 @@ export const recordDiff = (history: History, diff: Diff, nowMs: number): History
   const joined = isBurst ? joinBurst(done.at(-1), step) : null;
   const steps = joined ? [...done.slice(0, -1), ...(isIdle(joined) ? [] : [joined])] : [...done, step];
   return { done: steps.slice(-maxSteps), undone: [], lastAtMs: nowMs };
-};
+}
 
 const isIdle = (diff: Diff) => diff.every(({ before, after }) => isSameJson(before, after));
 
@@ -41,22 +41,22 @@ interface Taken {
   readonly history: History;
 }
 
-export const undoDiff = ({ done, undone }: History): Taken | null => {
+export function undoDiff({ done, undone }: History): Taken | null {
   const step = done.at(-1);
   if (!step) return null;
   const history = { done: done.slice(0, -1), undone: [...undone, step], lastAtMs: null };
   return { diff: invertDiff(step), history };
-};
+}
 
-export const redoDiff = ({ done, undone }: History): Taken | null => {
+export function redoDiff({ done, undone }: History): Taken | null {
   const step = undone.at(-1);
   if (!step) return null;
   return { diff: step, history: { done: [...done, step], undone: undone.slice(0, -1), lastAtMs: null } };
-};
+}
 
 /** Steps at or below these paths can no longer be taken: something else has changed what stands there. */
-export const forgetPaths = ({ done, undone }: History, roots: readonly string[]): History => {
+export function forgetPaths({ done, undone }: History, roots: readonly string[]): History {
   const isGone = (path: string) => roots.some((root) => path === root || path.startsWith(`${root}.`));
   const isKept = (diff: Diff) => !diff.some(({ path }) => isGone(path));
   return { done: done.filter(isKept), undone: undone.filter(isKept), lastAtMs: null };
-};
+}

@@ -15,7 +15,7 @@ const isInPlace = (before: readonly unknown[], after: readonly unknown[]) =>
  * What is to be put in place of `now` so that `next` stands there. Rows that stay where they are get their answers one by
  * one, so that an input being typed in is left alone.
  */
-export const listPuts = (now: unknown, next: unknown, path = ''): Diff => {
+export function listPuts(now: unknown, next: unknown, path = ''): Diff {
   if (isSameJson(now, next)) return [];
   const areRows = isRowList(now) || isRowList(next);
   if (areRows && Array.isArray(now) && Array.isArray(next)) {
@@ -25,4 +25,4 @@ export const listPuts = (now: unknown, next: unknown, path = ''): Diff => {
   if (isObject(now) && isObject(next))
     return Object.keys(next).flatMap((key) => listPuts(now[key], next[key], join(path, key)));
   return [{ kind: 'answer', path, before: now, after: next }];
-};
+}

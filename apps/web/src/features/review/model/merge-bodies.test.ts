@@ -2,7 +2,7 @@ import { emptyI485FormData } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { mergeBodies } from './merge-bodies.ts';
 
-const make = (given: string, cities: readonly string[], checkedPaths: readonly string[] = []) => {
+function make(given: string, cities: readonly string[], checkedPaths: readonly string[] = []) {
   const empty = emptyI485FormData();
   const { biographic_information: own } = empty;
   return {
@@ -13,7 +13,7 @@ const make = (given: string, cities: readonly string[], checkedPaths: readonly s
     },
     checkedPaths,
   };
-};
+}
 const given = 'biographic_information.full_name.given_name';
 
 it('keeps what either tab has confirmed, where it stands after the other has removed a row', () => {

@@ -10,7 +10,7 @@ interface MergedBodies extends Answers {
 }
 
 /** Values confirmed on one side, by where they stand in `after`; one that is another there was not confirmed. */
-const followChecked = ({ formData, checkedPaths }: Answers, after: FormValues): Set<string> => {
+function followChecked({ formData, checkedPaths }: Answers, after: FormValues): Set<string> {
   const isKept = ({ from, before, after: now }: Move) =>
     checkedPaths.includes(from) && isSameJson(before, now);
   return new Set(
@@ -18,10 +18,10 @@ const followChecked = ({ formData, checkedPaths }: Answers, after: FormValues): 
       .filter(isKept)
       .map(({ to }) => to),
   );
-};
+}
 
 /** What two tabs made of the same answers, together, with what either has confirmed as read. */
-export const mergeBodies = (base: Answers, mine: Answers, theirs: Answers, side: Side): MergedBodies => {
+export function mergeBodies(base: Answers, mine: Answers, theirs: Answers, side: Side): MergedBodies {
   const { data, conflicts } = mergeAnswers(base.formData, mine.formData, theirs.formData, () => side);
   const formData = data as FormValues;
   const [old, my, their] = [base, mine, theirs].map((one) => followChecked(one, formData));
@@ -29,4 +29,4 @@ export const mergeBodies = (base: Answers, mine: Answers, theirs: Answers, side:
     their?.has(path) === old?.has(path) ? my?.has(path) : their?.has(path);
   const checkedPaths = [...new Set([...(my ?? []), ...(their ?? [])])].filter(isChecked);
   return { formData, checkedPaths, conflicts };
-};
+}

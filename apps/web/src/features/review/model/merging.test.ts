@@ -16,14 +16,14 @@ const given = 'biographic_information.full_name.given_name';
 const city = 'biographic_information.physical_address.city';
 const rows = 'address_history_5_years';
 
-const makeData = (answers: Record<string, unknown> = {}, cities: readonly string[] = ['Lima', 'Cusco']) => {
+function makeData(answers: Record<string, unknown> = {}, cities: readonly string[] = ['Lima', 'Cusco']) {
   const data = structuredClone(emptyI485FormData()) as unknown as FormValues;
   for (const [path, value] of Object.entries(answers)) setAt(data, path, value);
   return {
     ...data,
     [rows]: cities.map((name) => ({ street: `${name} street`, city: name })),
   };
-};
+}
 const makeDocument = (formData: FormValues, checked: readonly string[] = []) =>
   ({
     formType: 'I-485',
@@ -32,7 +32,7 @@ const makeDocument = (formData: FormValues, checked: readonly string[] = []) =>
   }) as unknown as DocumentView;
 
 /** An open review of `makeData()` in which `edits` were made, and what the other tab made of the same. */
-const stage = (edits: Record<string, unknown>) => {
+function stage(edits: Record<string, unknown>) {
   const document = makeDocument(makeData());
   const formData = document.formData ?? {};
   const opened = toFormValues('I-485', formData) ?? {};
@@ -51,7 +51,7 @@ const stage = (edits: Record<string, unknown>) => {
   const values = () => model.getState().values;
   const readData = () => toFormData('I-485', values(), formData);
   return { model, merging, values, readData, taken };
-};
+}
 const citiesOf = (data: FormValues) => (data[rows] as { city: string }[]).map((row) => row.city);
 
 it('takes over what the other tab alone has changed, and keeps what was changed here', () => {

@@ -22,18 +22,18 @@ export interface Merging {
 }
 
 /** What is to be saved of a form as it stands. */
-export const toSaveBody = ({ form, getState }: Pick<ReviewModel, 'form' | 'getState'>): SaveBody => {
+export function toSaveBody({ form, getState }: Pick<ReviewModel, 'form' | 'getState'>): SaveBody {
   const state = getState();
   const { rawOcrText: _, ...formData } = toFormData(form.formType, state.values, form.formData);
   return { formType: form.formType, formData, checkedPaths: listCheckedPaths(form, state) };
-};
+}
 
 /** What of a saved document this page could have saved itself. */
-const toSavedBody = ({ formType, formData, evidence }: DocumentView): SaveBody => {
+function toSavedBody({ formType, formData, evidence }: DocumentView): SaveBody {
   const { rawOcrText: _, ...answers } = formData ?? {};
   const checkedPaths = Object.keys(evidence).filter((path) => evidence[path]?.checked);
   return { formType, formData: answers, checkedPaths };
-};
+}
 
 /** Where undo knows the answer: rows are one with their list, because a step may hold all of them. */
 const toRoot = (path: string) => path.replace(/\.\d+(\..*)?$/, '');
@@ -42,11 +42,11 @@ const toRoot = (path: string) => path.replace(/\.\d+(\..*)?$/, '');
  * Keeps what this page and the server last had in common, and merges into the model what was saved elsewhere since.
  * `onTaken` is told how many answers that were.
  */
-export const createMerging = (
+export function createMerging(
   model: ReviewModel,
   document: DocumentView,
   onTaken: (count: number) => void,
-): Merging => {
+): Merging {
   const { formType, sections, doubtful } = model.form;
   let base = toSavedBody(document);
 
@@ -110,4 +110,4 @@ export const createMerging = (
       };
     },
   };
-};
+}

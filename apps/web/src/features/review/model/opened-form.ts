@@ -42,14 +42,14 @@ export const listDoubtful = (
 ): string[] =>
   listPaths(sections, values).filter((path) => isDoubtful(findEvidence(path), getAt(values, path)));
 
-export const toOpenedForm = (
+export function toOpenedForm(
   formType: TargetForm,
   { formData, opened, findEvidence }: Pick<OpenedForm, 'formData' | 'opened' | 'findEvidence'>,
-): OpenedForm => {
+): OpenedForm {
   const sections = sectionsOf(formType);
   const doubtful = new Set(listDoubtful(sections, opened, findEvidence));
   return { formType, formData, sections, opened, findEvidence, doubtful };
-};
+}
 
 /** The answers a person has confirmed as read when the form was opened. */
 export const listCheckedAtOpening = ({ doubtful, findEvidence }: OpenedForm): ReadonlySet<string> =>

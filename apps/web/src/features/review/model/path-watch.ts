@@ -7,7 +7,7 @@ export interface PathWatch {
   readonly tell: (diff: Diff | null) => void;
 }
 
-export const createPathWatch = (): PathWatch => {
+export function createPathWatch(): PathWatch {
   const listeners = new Map<string, Set<() => void>>();
   const tellWhere = (isMeant: (path: string) => boolean) => {
     for (const [path, ofPath] of [...listeners]) if (isMeant(path)) for (const tell of [...ofPath]) tell();
@@ -29,4 +29,4 @@ export const createPathWatch = (): PathWatch => {
       }
     },
   };
-};
+}

@@ -16,14 +16,11 @@ interface Shown {
 }
 
 /** Whether a group is on the screen. What it holds stays in sight, so that nothing is saved unseen. */
-export const isAsked = (
-  { fields, onlyWhen, onlyWhenSaid }: GroupSpec,
-  { values, remarks }: Shown,
-): boolean => {
+export function isAsked({ fields, onlyWhen, onlyWhenSaid }: GroupSpec, { values, remarks }: Shown): boolean {
   if (onlyWhenSaid !== undefined) return remarksAt(remarks, onlyWhenSaid).length > 0;
   if (!onlyWhen || getAt(values, onlyWhen.path) === onlyWhen.is) return true;
   return fields.some(({ path }) => !isEmptyAnswer(getAt(values, path)));
-};
+}
 
 const listInList = ({ path: list, fields }: ListSpec, values: FormValues): string[] => [
   list,
@@ -47,37 +44,37 @@ export const listPlaces = (sections: readonly SectionSpec[], shown: Shown): Plac
   );
 
 /** The place of a path, else the first one below it, else the nearest one around it. */
-export const findPlace = (places: readonly Place[], path: string): Place | null => {
+export function findPlace(places: readonly Place[], path: string): Place | null {
   const found =
     places.find((place) => place.path === path) ?? places.find((place) => place.path.startsWith(`${path}.`));
   const around = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   return found ?? (around ? findPlace(places, around) : null);
-};
+}
 
 /** Which of `wanted` comes next, or before, from `here`; around the end. Null `here`: from the beginning. */
-export const findBeside = (
+export function findBeside(
   places: readonly Place[],
   wanted: ReadonlySet<string>,
   here: string | null,
   direction: 'next' | 'previous',
-): Place | null => {
+): Place | null {
   const at = places.findIndex(({ path }) => path === here);
   const order = [...places.slice(at + 1), ...places.slice(0, Math.max(at, 0))];
   const others = order.filter(({ path }) => wanted.has(path));
   const own = places.find(({ path }) => path === here && wanted.has(path));
   return (direction === 'next' ? others[0] : others.at(-1)) ?? own ?? null;
-};
+}
 
 /** Where an answer stands once the rows of its list are others; null where its row is gone. */
-export const followPlace = (
+export function followPlace(
   path: string,
   list: string,
   before: readonly unknown[],
   after: readonly unknown[],
-): string | null => {
+): string | null {
   if (!path.startsWith(`${list}.`)) return path;
   const [row = '', ...inner] = path.slice(list.length + 1).split('.');
   const key = getAt(before, `${row}.${rowKey}`);
   const at = after.findIndex((one) => getAt(one, rowKey) === key);
   return key === undefined || at < 0 ? null : [list, at, ...inner].join('.');
-};
+}

@@ -31,7 +31,7 @@ export const listFaults = (remarks: Remarks): readonly string[] =>
  * What is to be said once `found` was found; all that did not change stays the same object. `typing`: the path being typed
  * into. A half-typed answer gets no new remark; one it has may go.
  */
-export const followRemarks = (shown: Remarks, found: readonly Remark[], typing: string | null): Remarks => {
+export function followRemarks(shown: Remarks, found: readonly Remark[], typing: string | null): Remarks {
   const now = new Map<string, Remark[]>();
   for (const remark of found) now.set(remark.path, [...(now.get(remark.path) ?? []), remark]);
   let changed = false;
@@ -45,4 +45,4 @@ export const followRemarks = (shown: Remarks, found: readonly Remark[], typing: 
     if (kept.length > 0) next.set(path, kept);
   }
   return changed ? next : shown;
-};
+}

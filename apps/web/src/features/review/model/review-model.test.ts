@@ -18,7 +18,7 @@ const seen: Evidence = {
   source: 'ocr',
 };
 
-const stage = (evidence: Record<string, Evidence> = {}) => {
+function stage(evidence: Record<string, Evidence> = {}) {
   const formData = {
     ...(structuredClone(emptyI485FormData()) as unknown as FormValues),
     [list]: [{ city: 'Lima' }, { city: 'Cusco' }],
@@ -36,7 +36,7 @@ const stage = (evidence: Record<string, Evidence> = {}) => {
   const at = (path: string) => getAt(model.getState().values, path);
   const rows = () => at(list) as FormValues[];
   return { model, told, at, rows, opened };
-};
+}
 
 it('holds what is typed, says that it is to be saved, and leaves what it was opened with alone', () => {
   const { model, told, at, opened } = stage();

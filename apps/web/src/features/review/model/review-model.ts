@@ -53,7 +53,7 @@ const toState = (content: Content): ReviewState => ({
   moved: null,
 });
 
-export const createReviewModel = (form: OpenedForm, options: ReviewOptions): ReviewModel => {
+export function createReviewModel(form: OpenedForm, options: ReviewOptions): ReviewModel {
   const { values, onEdit, listWanted = listNeedPaths, now = Date.now } = options;
   const nameRows = createRowNames();
   const lists = listSpecs(form.sections).map(({ path }) => toRowsChange(values, path, rowsAt(values, path)));
@@ -82,4 +82,4 @@ export const createReviewModel = (form: OpenedForm, options: ReviewOptions): Rev
       paths.tell(null);
     },
   };
-};
+}

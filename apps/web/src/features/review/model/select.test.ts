@@ -21,7 +21,7 @@ const country = 'passport.country';
 const [father, mother] = ['parents.0.full_name.given_name', 'parents.1.full_name.given_name'] as const;
 
 /** A form with three doubtful answers, the mother's given name being confirmed. */
-const stage = () => {
+function stage() {
   const data = structuredClone(emptyI485FormData()) as unknown as FormValues;
   setAt(data, number, 'X12');
   setAt(data, country, 'Peru');
@@ -53,7 +53,7 @@ const stage = () => {
       content = applyDiff(content, [toRowsChange(content.values, 'parents', kept)]);
     },
   };
-};
+}
 
 it('counts what was confirmed or typed anew, and no more once that is taken back', () => {
   const { progress, needs, type, check } = stage();

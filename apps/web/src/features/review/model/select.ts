@@ -26,18 +26,18 @@ export interface AnswerFacts {
   readonly canGoBack: boolean;
 }
 
-const findAsRead = (evidence: Evidence | undefined, opened: unknown): unknown => {
+function findAsRead(evidence: Evidence | undefined, opened: unknown): unknown {
   if (!evidence) return undefined;
   return evidence.edited ? toAnswerText(evidence.asRead) : opened;
-};
+}
 
 /** `path`: where the answer stands now; `readPath`: where it stood when the form was opened, null in a new entry. */
-export const toAnswerFacts = (
+export function toAnswerFacts(
   form: OpenedForm,
   { values, checked }: Content,
   path: string,
   readPath: string | null,
-): AnswerFacts => {
+): AnswerFacts {
   const value = getAt(values, path);
   const evidence = readPath === null ? undefined : form.findEvidence(readPath);
   const opened = readPath === null ? undefined : getAt(form.opened, readPath);
@@ -54,7 +54,7 @@ export const toAnswerFacts = (
     checked: readPath !== null && checked.has(readPath) && !edited,
     canGoBack: edited && asRead !== undefined,
   };
-};
+}
 
 /** A doubtful answer whose row is still there. */
 interface Doubtful extends Pick<AnswerFacts, 'edited' | 'checked' | 'empty'> {
@@ -85,10 +85,10 @@ export interface Progress {
   readonly total: number;
 }
 
-export const toProgress = (form: OpenedForm, content: Content): Progress => {
+export function toProgress(form: OpenedForm, content: Content): Progress {
   const total = listDoubtfulNow(form, content).length;
   return { done: total - listOpen(form, content).length, total };
-};
+}
 
 /** Why an answer, an entry or a list needs the person. */
 type NeedReason =
@@ -114,26 +114,26 @@ export interface Marks {
 }
 
 /** All that needs the person, each place once however many reasons there are. */
-export const listNeeds = (form: OpenedForm, content: Content, { remarks, refused }: Marks): Need[] => {
+export function listNeeds(form: OpenedForm, content: Content, { remarks, refused }: Marks): Need[] {
   const needs = new Map<string, NeedReason[]>();
   const add = (path: string, reason: NeedReason) => needs.set(path, [...(needs.get(path) ?? []), reason]);
   for (const { path, empty } of listOpen(form, content)) add(path, empty ? 'unread' : 'doubtful');
   for (const path of listFaults(remarks)) add(path, 'warned');
   for (const path of refused) add(path, 'refused');
   return [...needs].map(([path, reasons]) => ({ path, reasons }));
-};
+}
 
 /** Whether no answer stands in the form, whatever number of blank entries does. */
-export const isEmptyForm = (values: unknown): boolean => {
+export function isEmptyForm(values: unknown): boolean {
   if (Array.isArray(values)) return values.every(isEmptyForm);
   // A box that is not ticked answers nothing.
   if (!isObject(values)) return values === false || isBlank(values);
   return Object.entries(values).every(([key, value]) => key === rowKey || isEmptyForm(value));
-};
+}
 
 /** What the bar says of the answers: nothing is left to check only where there are answers and none of them is marked. */
-export const toBarText = (count: number, form: { byHand: boolean; empty: boolean }) => {
+export function toBarText(count: number, form: { byHand: boolean; empty: boolean }) {
   if (count > 0) return 'toCheck';
   if (form.byHand) return 'bar.byHand';
   return form.empty ? 'bar.empty' : 'toCheck';
-};
+}

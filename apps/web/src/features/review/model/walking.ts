@@ -17,10 +17,10 @@ export interface Walking {
   readonly setOpen: (section: SectionSpec['title'], isOpen: boolean) => void;
 }
 
-export const createWalking = (
+export function createWalking(
   { form, store }: ModelParts,
   listWanted: (form: OpenedForm, state: ReviewState) => readonly string[],
-): Walking => {
+): Walking {
   const { getState, setState } = store;
   const toClosed = (section: SectionSpec['title'], isOpen: boolean): ReadonlySet<SectionSpec['title']> => {
     const others = [...getState().closed].filter((title) => title !== section);
@@ -44,4 +44,4 @@ export const createWalking = (
     },
     setOpen: (section, isOpen) => setState({ closed: toClosed(section, isOpen) }),
   };
-};
+}

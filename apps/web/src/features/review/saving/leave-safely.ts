@@ -15,7 +15,7 @@ interface Work<Body> {
  * Nothing typed is lost when the tab is closed, put aside or comes back to a connection, or when the person signs out.
  * Returns what ends the watch.
  */
-export const leaveSafely = <Body>({ queue, read, sendLast }: Work<Body>): (() => void) => {
+export function leaveSafely<Body>({ queue, read, sendLast }: Work<Body>): () => void {
   const isTooLong = () => new TextEncoder().encode(JSON.stringify(read())).length > keepaliveBytes;
   const isStuck = () => !['idle', 'unsaved', 'saving', 'saved'].includes(queue.state().kind);
   const onPageHide = () => {
@@ -47,4 +47,4 @@ export const leaveSafely = <Body>({ queue, read, sendLast }: Work<Body>): (() =>
     window.removeEventListener('online', saveNow);
     document.removeEventListener('visibilitychange', onVisibility);
   };
-};
+}

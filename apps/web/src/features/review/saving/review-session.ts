@@ -32,17 +32,17 @@ const sessions = new Map<string, Kept>();
 type Key = Pick<DocumentView, 'sessionId' | 'formType'>;
 const keyOf = ({ sessionId, formType }: Key) => `${sessionId} ${formType}`;
 
-const createModel = (document: DocumentView, opened: FormValues, onEdit: () => void) => {
+function createModel(document: DocumentView, opened: FormValues, onEdit: () => void) {
   const form = toOpenedForm(document.formType, {
     formData: document.formData ?? {},
     opened,
     findEvidence: (path) => findEvidence(document, path),
   });
   return createReviewModel(form, { values: opened, onEdit });
-};
+}
 
 /** Who is told of what was taken over from elsewhere; when nobody is, the form is outdated. */
-const createTaken = () => {
+function createTaken() {
   let listener: ((count: number) => void) | null = null;
   let isOutdated = false;
   return {
@@ -58,7 +58,7 @@ const createTaken = () => {
     },
     isOutdated: () => isOutdated,
   };
-};
+}
 
 /** Answers that the server refused are marked in the form, until they are saved. */
 const markRefused = (queue: SaveQueue<DocumentView>, model: ReviewModel) =>
@@ -68,7 +68,7 @@ const markRefused = (queue: SaveQueue<DocumentView>, model: ReviewModel) =>
     if (paths.length > 0 || model.getState().refused.size > 0) model.refuse(paths);
   });
 
-const create = (document: DocumentView, opened: FormValues, onSaved: OnSaved): Kept => {
+function create(document: DocumentView, opened: FormValues, onSaved: OnSaved): Kept {
   const { formType, sessionId } = document;
   const model = createModel(document, opened, () => queue.touch());
   const { tell, onTaken, isOutdated } = createTaken();
@@ -106,29 +106,29 @@ const create = (document: DocumentView, opened: FormValues, onSaved: OnSaved): K
       stopWatch();
     },
   };
-};
+}
 
 /** Saves what is typed in a form; true when nothing is left unsaved. */
 export const saveEdits = async (document: Key): Promise<boolean> =>
   (await sessions.get(keyOf(document))?.session.queue.flush()) ?? true;
 
 /** Ends what is known of a form, saved or not: it is opened anew on what the server has. */
-export const closeSession = (document: DocumentView) => {
+export function closeSession(document: DocumentView) {
   sessions.get(keyOf(document))?.end();
   sessions.delete(keyOf(document));
-};
+}
 
 /** Lets go of every form, saved or not. */
-export const forgetSessions = () => {
+export function forgetSessions() {
   for (const { end } of sessions.values()) end();
   sessions.clear();
-};
+}
 
 /**
  * The session of a document's form: the one at hand while nothing newer was saved elsewhere, else a new one. Null when
  * its form data is not of this form.
  */
-export const openSession = (document: DocumentView, onSaved: OnSaved): ReviewSession | null => {
+export function openSession(document: DocumentView, onSaved: OnSaved): ReviewSession | null {
   const key = keyOf(document);
   const kept = sessions.get(key)?.session;
   const isNewest = kept && !kept.isOutdated() && kept.queue.version() >= document.version;
@@ -144,4 +144,4 @@ export const openSession = (document: DocumentView, onSaved: OnSaved): ReviewSes
   const made = create(document, opened, onSaved);
   sessions.set(key, made);
   return made.session;
-};
+}

@@ -13,16 +13,11 @@ export interface SaveBody {
   readonly checkedPaths: readonly string[];
 }
 
-const put = (
-  sessionId: string,
-  { formData, ...rest }: SaveBody,
-  replaces: number | null,
-  options: object,
-) => {
+function put(sessionId: string, { formData, ...rest }: SaveBody, replaces: number | null, options: object) {
   const { method, path } = endpoints.saveForm;
   const body = { ...formData, ...rest, ...(replaces === null ? {} : { replacesVersion: replaces }) };
   return request(method, buildPath(path, { sessionId }), { ...options, body, retries: 0 });
-};
+}
 
 const toCondition = (version: number) => ({ 'if-match': `"${version}"` });
 
@@ -30,25 +25,20 @@ const toCondition = (version: number) => ({ 'if-match': `"${version}"` });
  * Saves over `version` and over no other. The queue retries, so that the state is seen. `replaces`: a version of ours that
  * need not be kept beside this one.
  */
-export const saveForm = async (
-  sessionId: string,
-  body: SaveBody,
-  version: number,
-  replaces: number | null,
-) => {
+export async function saveForm(sessionId: string, body: SaveBody, version: number, replaces: number | null) {
   const response = await put(sessionId, body, replaces, {
     headers: toCondition(version),
     signal: createSaveTimeout(),
   });
   const saved = endpoints.saveForm.responses[200].parse(await response.json());
   return { version: saved.version, savedAt: new Date(saved.savedAt) };
-};
+}
 
 /** The last save of a page that goes away; nobody is left to read the answer. */
-export const saveLast = (sessionId: string, body: SaveBody, version: number | null) => {
+export function saveLast(sessionId: string, body: SaveBody, version: number | null) {
   const headers = version === null ? {} : toCondition(version);
   void put(sessionId, body, null, { headers, keepalive: true }).catch(() => undefined);
-};
+}
 
 export const fetchDocument = (sessionId: string): Promise<DocumentView> =>
   callEndpoint('getDocument', { params: { sessionId }, retries: 1 });

@@ -14,7 +14,7 @@ const conflict = () => new Refusal({ kind: 'conflict' });
 const issues = [{ path: 'ssn', message: 'too long' }];
 
 /** A server that keeps the last text, its version with it, and a page that holds one text. */
-const stage = () => {
+function stage() {
   const server = { text: 'as read', version: 1, saves: [] as string[], down: false, swallow: false };
   const replaced: (number | null)[] = [];
   const page = { text: 'as read', base: 'as read' };
@@ -57,7 +57,7 @@ const stage = () => {
       refuse = failure;
     },
   };
-};
+}
 
 beforeEach(() => {
   vi.useFakeTimers();

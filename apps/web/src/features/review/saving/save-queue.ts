@@ -47,11 +47,11 @@ export interface SaveQueue<Theirs> {
 type Dispatch<Body, Theirs> = (event: SaveEvent<Body, Theirs>) => void;
 
 /** Does what the reducer asks for, and tells it what came of it. */
-const createRunner = <Body, Theirs>(
+function createRunner<Body, Theirs>(
   parts: SaveParts<Body, Theirs>,
   dispatch: Dispatch<Body, Theirs>,
   onRest: (isSaved: boolean) => void,
-) => {
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = async (version: number, replaces: number | null) => {
     const body = parts.read();
@@ -85,13 +85,13 @@ const createRunner = <Body, Theirs>(
         return onRest(effect.isSaved);
     }
   };
-};
+}
 
 /**
  * Saves answers one after another, each made from the version before it. What could not be sent is kept and tried again;
  * a save whose answer was lost on the way is recognised as our own and not taken for somebody else's.
  */
-export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): SaveQueue<Theirs> => {
+export function createSaveQueue<Body, Theirs>(parts: SaveParts<Body, Theirs>): SaveQueue<Theirs> {
   const listeners = new Set<() => void>();
   let state: SaveState<Body, Theirs> = toSaveState(parts.version);
   let waiting: ((isSaved: boolean) => void)[] = [];
@@ -129,4 +129,4 @@ export const createSaveQueue = <Body, Theirs>(parts: SaveParts<Body, Theirs>): S
     version: () => state.version,
     stop: () => dispatch({ kind: 'stopped' }),
   };
-};
+}

@@ -127,32 +127,32 @@ const send = <Body, Theirs>(state: SaveState<Body, Theirs>, nowMs: number): Step
   ],
 ];
 
-const begin = <Body, Theirs>(
+function begin<Body, Theirs>(
   state: SaveState<Body, Theirs>,
   isAll: boolean,
   nowMs: number,
-): Step<Body, Theirs> => {
+): Step<Body, Theirs> {
   if (state.isBusy) return [isAll ? { ...state, isAskedAgain: true } : state, []];
   if (!state.isDirty) return [state, [{ kind: 'rest', isSaved: true }]];
   return send({ ...state, isAll }, nowMs);
-};
+}
 
 /** The save and what followed from it are over. Who asked meanwhile gets a save of their own. */
-const rest = <Body, Theirs>(
+function rest<Body, Theirs>(
   state: SaveState<Body, Theirs>,
   nowMs: number,
   effects: readonly SaveEffect<Body>[] = [],
-): Step<Body, Theirs> => {
+): Step<Body, Theirs> {
   const next = { ...state, isBusy: false, isAll: false, isAskedAgain: false };
   if (state.isAskedAgain && state.isDirty && state.status.kind !== 'conflict')
     return send({ ...next, isAll: true }, nowMs);
   return [next, [...effects, { kind: 'rest', isSaved: !state.isDirty }]];
-};
+}
 
-const onSent = <Body, Theirs>(
+function onSent<Body, Theirs>(
   state: SaveState<Body, Theirs>,
   { nowMs, version, savedAt }: { nowMs: number; version: number; savedAt: Date },
-): Step<Body, Theirs> => {
+): Step<Body, Theirs> {
   const sinceMs = isOwnStretch(state, nowMs) && state.stretch ? state.stretch.sinceMs : nowMs;
   const next: SaveState<Body, Theirs> = {
     ...state,
@@ -167,7 +167,7 @@ const onSent = <Body, Theirs>(
   if (next.isAll) return send(next, nowMs);
   // What was typed meanwhile waits for its own pause, unless somebody waits for all of it.
   return rest({ ...next, dirtySinceMs: nowMs }, nowMs, wait(next, pauseMs));
-};
+}
 
 const tryLater = <Body, Theirs>(state: SaveState<Body, Theirs>, nowMs: number): Step<Body, Theirs> =>
   rest(
@@ -176,10 +176,10 @@ const tryLater = <Body, Theirs>(state: SaveState<Body, Theirs>, nowMs: number): 
     wait(state, state.retryMs),
   );
 
-const onFailed = <Body, Theirs>(
+function onFailed<Body, Theirs>(
   state: SaveState<Body, Theirs>,
   { nowMs, failure, body }: { nowMs: number; failure: SaveFailure; body: Body },
-): Step<Body, Theirs> => {
+): Step<Body, Theirs> {
   const dirty = { ...state, isDirty: true };
   switch (failure.kind) {
     case 'refused':
@@ -189,22 +189,22 @@ const onFailed = <Body, Theirs>(
     case 'lost':
       return tryLater({ ...dirty, unanswered: [...state.unanswered, body] }, nowMs);
   }
-};
+}
 
-const onTouched = <Body, Theirs>(state: SaveState<Body, Theirs>, nowMs: number): Step<Body, Theirs> => {
+function onTouched<Body, Theirs>(state: SaveState<Body, Theirs>, nowMs: number): Step<Body, Theirs> {
   const dirtySinceMs = state.isDirty ? state.dirtySinceMs : nowMs;
   const next = { ...state, isStopped: false, isDirty: true, dirtySinceMs };
   const { kind } = state.status;
   if (kind === 'conflict' || kind === 'waiting' || state.isBusy) return [next, []];
   const status = kind === 'unsaved' ? state.status : ({ kind: 'unsaved' } as const);
   return [{ ...next, status }, wait(next, untilPause(next, nowMs))];
-};
+}
 
 /** What an event makes of the saving, and what is to be done then. Pure: the runner does it. */
-export const reduceSave = <Body, Theirs>(
+export function reduceSave<Body, Theirs>(
   state: SaveState<Body, Theirs>,
   event: SaveEvent<Body, Theirs>,
-): Step<Body, Theirs> => {
+): Step<Body, Theirs> {
   switch (event.kind) {
     case 'touched':
       return onTouched(state, event.nowMs);
@@ -230,4 +230,4 @@ export const reduceSave = <Body, Theirs>(
     case 'stopped':
       return [{ ...state, isStopped: true }, [{ kind: 'stop-waiting' }]];
   }
-};
+}

@@ -52,7 +52,7 @@ interface Props extends Pick<BarProps, 'panel'> {
 }
 
 /** What stands over the answers and stays in sight: how far it is, and below that the tools. */
-export const Bar = ({ model, status, children, more, panel }: Props) => {
+export function Bar({ model, status, children, more, panel }: Props) {
   const { t } = useTranslation('review');
   const said = useMovedText(model);
   return (
@@ -82,10 +82,10 @@ export const Bar = ({ model, status, children, more, panel }: Props) => {
       </p>
     </section>
   );
-};
+}
 
 /** From one answer that needs a look to another. */
-export const ToCheckTools = ({ model, disabled }: { model: ReviewModel; disabled: boolean }) => {
+export function ToCheckTools({ model, disabled }: { model: ReviewModel; disabled: boolean }) {
   const { t } = useTranslation('review');
   return (
     <>
@@ -105,10 +105,10 @@ export const ToCheckTools = ({ model, disabled }: { model: ReviewModel; disabled
       />
     </>
   );
-};
+}
 
 /** Redrawn alone when there is something to undo, which is at the first letter of each answer. */
-const UndoTools = ({ model }: { model: ReviewModel }) => {
+function UndoTools({ model }: { model: ReviewModel }) {
   const { t } = useTranslation('review');
   const canUndo = useModelLater(model, ({ history }) => history.done.length > 0);
   const canRedo = useModelLater(model, ({ history }) => history.undone.length > 0);
@@ -124,4 +124,4 @@ const UndoTools = ({ model }: { model: ReviewModel }) => {
       />
     </>
   );
-};
+}

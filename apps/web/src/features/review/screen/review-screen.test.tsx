@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 /** The screen on a form with three doubtful answers and two addresses, in one of its modes. */
-const open = (mode: ReviewMode = applicantMode) => {
+function open(mode: ReviewMode = applicantMode) {
   const data = structuredClone(emptyI485FormData()) as unknown as FormValues;
   setAt(data, given, 'Ana');
   setAt(data, birth, '04/17/1988');
@@ -91,7 +91,7 @@ const open = (mode: ReviewMode = applicantMode) => {
     at: (path: string) => getAt(model.getState().values, path),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
-};
+}
 
 it('shows what stands in the model, and puts into it what is typed, chosen and ticked', () => {
   const { input, type, at } = open();

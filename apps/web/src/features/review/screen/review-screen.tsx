@@ -24,7 +24,7 @@ interface Props extends Pick<ReviewParts, 'toIssueText'> {
 }
 
 /** A form with the evidence of each answer, for whoever has it open. Wider than other steps where there is room. */
-export const ReviewScreen = ({ model, mode, pages, inert, bar, toIssueText }: Props) => {
+export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText }: Props) {
   const [only, setOnly] = useState<Only>(null);
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [places] = useState(createPlaces);
@@ -60,7 +60,7 @@ export const ReviewScreen = ({ model, mode, pages, inert, bar, toIssueText }: Pr
       </ReaderProvider>
     </ReviewProvider>
   );
-};
+}
 
 /** Apart from the screen: going to another answer must not redraw the whole review. */
 const PageBeside = ({

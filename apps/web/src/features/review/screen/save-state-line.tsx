@@ -8,13 +8,7 @@ const pill =
   'inline-flex items-center gap-1.5 rounded-full border border-check bg-check-soft px-3 py-0.5 text-sm font-semibold text-check';
 
 /** Whether what was typed is on the server, and if not, why and what happens next. */
-export const SaveStateLine = ({
-  queue,
-  onConflict,
-}: {
-  queue: SaveQueue<unknown>;
-  onConflict: () => void;
-}) => {
+export function SaveStateLine({ queue, onConflict }: { queue: SaveQueue<unknown>; onConflict: () => void }) {
   const { t, i18n } = useTranslation('review');
   const state = useAfterPaint(queue.subscribe, queue.state);
   return (
@@ -46,4 +40,4 @@ export const SaveStateLine = ({
       ) : null}
     </p>
   );
-};
+}

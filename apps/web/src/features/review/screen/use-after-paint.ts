@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
  * As `useSyncExternalStore`, for what stands away from the input: it is drawn once the letter just typed is on the
  * screen, and does not keep it waiting.
  */
-export const useAfterPaint = <Snapshot>(
+export function useAfterPaint<Snapshot>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Snapshot,
-): Snapshot => {
+): Snapshot {
   const subscribeLate = useCallback(
     (listener: () => void) => {
       let isDue = false;
@@ -24,4 +24,4 @@ export const useAfterPaint = <Snapshot>(
     [subscribe],
   );
   return useSyncExternalStore(subscribeLate, getSnapshot, getSnapshot);
-};
+}

@@ -11,7 +11,7 @@ const pauseMs = 400;
  * Comes when it is first needed: the review can be read and filled in without it. The answers are looked at once it is
  * there, so that a check that had to wait does not speak of answers changed meanwhile.
  */
-const check = async ({ form, getState }: ReviewModel): Promise<readonly Remark[] | null> => {
+async function check({ form, getState }: ReviewModel): Promise<readonly Remark[] | null> {
   const checks = await import('@puente/forms/checks').catch(() => null);
   if (!checks) return null;
   // The answers were parsed by the form's own schema when the review was opened.
@@ -21,10 +21,10 @@ const check = async ({ form, getState }: ReviewModel): Promise<readonly Remark[]
     ...checks.checkFormData(form.formType, answers, { today }),
     ...checks.listPlacements(form.formType, answers, { today }),
   ];
-};
+}
 
 /** Checks the form at once, after each change of an answer, and when one that was typed into is left. */
-const keepChecked = (model: ReviewModel) => {
+function keepChecked(model: ReviewModel) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const runIn = (delayMs: number) => {
     clearTimeout(timer);
@@ -45,9 +45,9 @@ const keepChecked = (model: ReviewModel) => {
     clearTimeout(timer);
     stop();
   };
-};
+}
 
 /** Keeps what is said of the answers up to date while the form is on the screen. */
-export const useFormChecks = (model: ReviewModel) => {
+export function useFormChecks(model: ReviewModel) {
   useEffect(() => keepChecked(model), [model]);
-};
+}

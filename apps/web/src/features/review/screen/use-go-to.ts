@@ -3,7 +3,7 @@ import type { Places } from '../fields/places.ts';
 import type { ReviewModel } from '../model/review-model.ts';
 
 /** Brings into sight what the model wants there, once it is drawn. */
-export const useGoTo = ({ subscribe, getState }: ReviewModel, places: Places) => {
+export function useGoTo({ subscribe, getState }: ReviewModel, places: Places) {
   const wanted = useSyncExternalStore(subscribe, () => getState().wanted);
   // Where the person was led before the form was left is past.
   const done = useRef(wanted);
@@ -12,4 +12,4 @@ export const useGoTo = ({ subscribe, getState }: ReviewModel, places: Places) =>
     done.current = wanted;
     places.focus(wanted);
   }, [wanted, places]);
-};
+}

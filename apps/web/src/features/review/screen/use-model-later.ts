@@ -5,11 +5,11 @@ import type { ReviewState } from '../model/review-state.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 /** Something about the form as a whole. It is looked at once the letter just typed is on the screen. */
-export const useModelLater = <Value>(
+export function useModelLater<Value>(
   model: ReviewModel,
   select: (state: ReviewState, model: ReviewModel) => Value,
-): Value => {
+): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected depends on the model alone
   const read = useMemo(() => keepSame(() => select(model.getState(), model)), [model]);
   return useAfterPaint(model.subscribe, read);
-};
+}

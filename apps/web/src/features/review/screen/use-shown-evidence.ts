@@ -11,7 +11,7 @@ export interface ShownEvidence {
 }
 
 /** Where on the paper the answer at hand stands; null where it does not, or none is at hand. */
-export const useShownEvidence = ({ form, subscribe, getState }: ReviewModel): ShownEvidence | null => {
+export function useShownEvidence({ form, subscribe, getState }: ReviewModel): ShownEvidence | null {
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const atHand = useSyncExternalStore(subscribe, () => getState().atHand);
   return useMemo(() => {
@@ -20,4 +20,4 @@ export const useShownEvidence = ({ form, subscribe, getState }: ReviewModel): Sh
     const found = findAnswer(form.sections, path);
     return evidence && found?.kind === 'field' ? { evidence, fieldName: label(found.spec.label) } : null;
   }, [form, atHand, label]);
-};
+}

@@ -13,13 +13,13 @@ const frameBytes = 64 * 1024;
 /** Letter paper's long edge, in points. */
 const longEdgePoints = 792;
 
-const encodeAll = async (pages: readonly PhotoPage[], encoding: (typeof encodings)[number]) => {
+async function encodeAll(pages: readonly PhotoPage[], encoding: (typeof encodings)[number]) {
   const images: Blob[] = [];
   // One at a time: a phone has little room for open pictures.
   for (const { image, turns } of pages)
     images.push(encoding === firstEncoding && turns === 0 ? image : await encodePage(image, encoding, turns));
   return images;
-};
+}
 
 /** The pages as one PDF of less than `maxBytes`; null when they are too many for that. */
 export async function makePdf(

@@ -12,7 +12,7 @@ import { usePhotoPages } from './use-photo-pages.ts';
 const fileName = 'photos-of-my-form.pdf';
 
 /** Photos of pages become one PDF, here in the browser; then it is uploaded like any other. */
-export const PhotoAlbum = ({ onFile, onClose }: { onFile: (file: File) => void; onClose: () => void }) => {
+export function PhotoAlbum({ onFile, onClose }: { onFile: (file: File) => void; onClose: () => void }) {
   const { t } = useTranslation('photos');
   const { pages, opening, unreadable, tooMany, add, remove, move, turn } = usePhotoPages(maxUploadPages);
   const [making, setMaking] = useState(false);
@@ -83,4 +83,4 @@ export const PhotoAlbum = ({ onFile, onClose }: { onFile: (file: File) => void; 
       </div>
     </section>
   );
-};
+}

@@ -16,7 +16,7 @@ interface Props {
 const turnLook = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const;
 
 /** One photographed page, with what can be done to it. */
-export const PhotoCard = ({ page, number, count, onMove, onTurn, onRemove }: Props) => {
+export function PhotoCard({ page, number, count, onMove, onTurn, onRemove }: Props) {
   const { t } = useTranslation('photos');
   const at = number - 1;
   return (
@@ -49,4 +49,4 @@ export const PhotoCard = ({ page, number, count, onMove, onTurn, onRemove }: Pro
       </div>
     </li>
   );
-};
+}

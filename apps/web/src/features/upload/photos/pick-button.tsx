@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
 /** A button that opens the camera, or the pictures on this device. */
-export const PickButton = ({
+export function PickButton({
   icon: Icon,
   label,
   camera = false,
@@ -15,7 +15,7 @@ export const PickButton = ({
   camera?: boolean;
   busy: boolean;
   onFiles: (files: readonly File[]) => void;
-}) => {
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -40,4 +40,4 @@ export const PickButton = ({
       </Button>
     </>
   );
-};
+}

@@ -7,7 +7,7 @@ const toTurned = (page: PhotoPage): PhotoPage => ({
 });
 
 /** The photographed pages in their order. They are in this page's memory alone until they are uploaded. */
-export const usePhotoPages = (maxPages: number) => {
+export function usePhotoPages(maxPages: number) {
   const [pages, setPages] = useState<readonly PhotoPage[]>([]);
   /** How many pictures are being opened. */
   const [opening, setOpening] = useState(0);
@@ -56,4 +56,4 @@ export const usePhotoPages = (maxPages: number) => {
   const turn = ({ id }: PhotoPage) =>
     setPages((before) => before.map((page) => (page.id === id ? toTurned(page) : page)));
   return { pages, opening, unreadable, tooMany, add, remove, move, turn };
-};
+}

@@ -8,13 +8,13 @@ import { findAnswer, nameAnswer } from '../../../../lib/form-answers/name-answer
 import { sectionsOf } from '../../../../lib/form-answers/sections-of.ts';
 import { useOptionText } from '../../../../lib/form-answers/use-option-text.ts';
 
-const findList = (sections: readonly SectionSpec[], path: string): ListSpec | null => {
+function findList(sections: readonly SectionSpec[], path: string): ListSpec | null {
   const part = findAnswer(sections, path)?.part;
   return part?.kind === 'list' ? part : null;
-};
+}
 
 /** Names and values of a form's answers as the review writes them; labels stay those of the form, in English. */
-export const useAnswerNames = (formType: TargetForm) => {
+export function useAnswerNames(formType: TargetForm) {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const { t: meaning, i18n } = useTranslation('fields');
@@ -47,6 +47,6 @@ export const useAnswerNames = (formType: TargetForm) => {
         return text ? [{ label: label(field.label), text }] : [];
       }),
   };
-};
+}
 
 export type AnswerNames = ReturnType<typeof useAnswerNames>;

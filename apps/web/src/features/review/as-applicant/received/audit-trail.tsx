@@ -11,22 +11,22 @@ import { Waiting } from '../../../../ui/waiting.tsx';
 import { toCsv } from './to-csv.ts';
 
 /** Links by number, the oldest first. */
-const numberLinks = (entries: readonly AuditEntry[]) => {
+function numberLinks(entries: readonly AuditEntry[]) {
   const ids = entries.flatMap(({ linkId }) => linkId ?? []).toReversed();
   return new Map([...new Set(ids)].map((id, index) => [id, index + 1]));
-};
+}
 
 /** Who did what with the document, to read here and to keep as a file. */
-export const AuditTrail = ({ sessionId }: { sessionId: string }) => {
+export function AuditTrail({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('received');
   return (
     <CollapsibleSection title={t('trail.title')} late>
       <Entries sessionId={sessionId} />
     </CollapsibleSection>
   );
-};
+}
 
-const Entries = ({ sessionId }: { sessionId: string }) => {
+function Entries({ sessionId }: { sessionId: string }) {
   const { t, i18n } = useTranslation('received');
   const { t: frame } = useTranslation('frame');
   const trail = useQuery({
@@ -72,7 +72,7 @@ const Entries = ({ sessionId }: { sessionId: string }) => {
       </ol>
     </div>
   );
-};
+}
 
 /** The mark at the start tells table programs that letters with accents are in it. */
 const toFile = (csv: string) => new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' });

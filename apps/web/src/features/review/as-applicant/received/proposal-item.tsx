@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One proposed change: what the paper shows, what stands in the form, what the reviewer proposes; and the decision. */
-export const ProposalItem = (props: Props) => {
+export function ProposalItem(props: Props) {
   const { proposal, names, Paper, reviewerName } = props;
   const { t } = useTranslation('received');
   const { kind, path, at, from, to, now, decision } = proposal;
@@ -67,7 +67,7 @@ export const ProposalItem = (props: Props) => {
       <Buttons {...props} answer={title} />
     </li>
   );
-};
+}
 
 const Side = ({
   name,
@@ -84,7 +84,7 @@ const Side = ({
   </div>
 );
 
-const Value = ({ names, path, value }: { names: AnswerNames; path: string; value: unknown }) => {
+function Value({ names, path, value }: { names: AnswerNames; path: string; value: unknown }) {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return (
       <ul>
@@ -96,9 +96,9 @@ const Value = ({ names, path, value }: { names: AnswerNames; path: string; value
       </ul>
     );
   return names.say(path, value) || <span className="text-muted">{names.notAnswered}</span>;
-};
+}
 
-const Buttons = (props: Props & { answer: string }) => {
+function Buttons(props: Props & { answer: string }) {
   const { review, proposal, busy, decide, answer } = props;
   const { t } = useTranslation('received');
   const { place, press } = useFocusAfter<HTMLDivElement>(busy);
@@ -139,9 +139,9 @@ const Buttons = (props: Props & { answer: string }) => {
       )}
     </div>
   );
-};
+}
 
-const Decided = ({ decision, at }: { decision: 'accepted' | 'rejected'; at: string | null }) => {
+function Decided({ decision, at }: { decision: 'accepted' | 'rejected'; at: string | null }) {
   const { t, i18n } = useTranslation('received');
   const Icon = decision === 'accepted' ? Check : X;
   return (
@@ -153,4 +153,4 @@ const Decided = ({ decision, at }: { decision: 'accepted' | 'rejected'; at: stri
       {t(`change.${decision}`, { moment: at ? formatMoment(at, i18n.language) : '' })}
     </p>
   );
-};
+}

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Every review received: what each proposes, to be accepted or rejected, and what was asked. */
-export const ReceivedReviews = (props: Props) => {
+export function ReceivedReviews(props: Props) {
   const { t } = useTranslation('received');
   const { t: frame } = useTranslation('frame');
   const { sessionId, formType, reviewStatus } = props.document;
@@ -73,15 +73,15 @@ export const ReceivedReviews = (props: Props) => {
       )}
     </section>
   );
-};
+}
 
-const Reviews = ({
+function Reviews({
   document,
   received,
   mayDecide,
   Paper,
   onDecided,
-}: Props & { received: Received; mayDecide: boolean }) => {
+}: Props & { received: Received; mayDecide: boolean }) {
   const { t } = useTranslation('received');
   const { sessionId, formType } = document;
   const names = useAnswerNames(formType);
@@ -126,10 +126,10 @@ const Reviews = ({
       <AuditTrail sessionId={sessionId} />
     </>
   );
-};
+}
 
 /** Null while what was typed is being saved. The reviews are then asked for anew: they tell where things stand. */
-const useSavedEdits = (sessionId: string, saveEdits: () => Promise<boolean>) => {
+function useSavedEdits(sessionId: string, saveEdits: () => Promise<boolean>) {
   const client = useQueryClient();
   const [isSaved, setSaved] = useState<boolean | null>(null);
   useEffect(() => {
@@ -145,10 +145,10 @@ const useSavedEdits = (sessionId: string, saveEdits: () => Promise<boolean>) => 
     };
   }, [client, sessionId, saveEdits]);
   return isSaved;
-};
+}
 
 /** What is on the screen was looked at; the notice need not call for it again. */
-const useSeen = (sessionId: string, { reviews }: Received) => {
+function useSeen(sessionId: string, { reviews }: Received) {
   const client = useQueryClient();
   const unseen = reviews
     .filter(({ seenAt }) => seenAt === null)
@@ -164,4 +164,4 @@ const useSeen = (sessionId: string, { reviews }: Received) => {
       // It is tried again the next time.
       .catch(() => undefined);
   }, [client, sessionId, unseen]);
-};
+}

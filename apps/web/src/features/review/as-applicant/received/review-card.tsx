@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** One review: who says they sent it, their general notes, each change with its decision, and the threads. */
-export const ReviewCard = ({ sessionId, formType, review, messages, Paper, busy, decide }: Props) => {
+export function ReviewCard({ sessionId, formType, review, messages, Paper, busy, decide }: Props) {
   const { t, i18n } = useTranslation('received');
   const names = useAnswerNames(review.formType);
   const headingId = useId();
@@ -86,12 +86,12 @@ export const ReviewCard = ({ sessionId, formType, review, messages, Paper, busy,
       />
     </section>
   );
-};
+}
 
 const OwnThread = (props: { sessionId: string; messages: readonly ReviewMessage[]; answer: string }) =>
   props.messages.length > 0 ? <Thread {...props} /> : null;
 
-const Progress = ({ review, busy, decide }: Pick<Props, 'review' | 'busy' | 'decide'>) => {
+function Progress({ review, busy, decide }: Pick<Props, 'review' | 'busy' | 'decide'>) {
   const { t } = useTranslation('received');
   const { place, press } = useFocusAfter<HTMLDivElement>(busy);
   const { proposals } = review;
@@ -125,4 +125,4 @@ const Progress = ({ review, busy, decide }: Pick<Props, 'review' | 'busy' | 'dec
       ) : null}
     </div>
   );
-};
+}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Tells of reviews that came in, and what waits in them. Nothing at all while there is none. */
-export const ReviewNotice = ({ document, named = false, onOpen }: Props) => {
+export function ReviewNotice({ document, named = false, onOpen }: Props) {
   const { t } = useTranslation('received');
   const { data } = useReceived(document.sessionId, document.reviewStatus);
   if (!data || data.reviews.length + data.messages.length === 0) return null;
@@ -58,10 +58,10 @@ export const ReviewNotice = ({ document, named = false, onOpen }: Props) => {
       ) : null}
     </div>
   );
-};
+}
 
 /** '4 changes to decide, 2 notes' */
-const Waiting = ({ received }: { received: ReceivedReviews }) => {
+function Waiting({ received }: { received: ReceivedReviews }) {
   const { t } = useTranslation('received');
   const { proposals, questions } = received.waiting;
   const unseen = received.reviews.filter(({ seenAt, replacedAt }) => seenAt === null && replacedAt === null);
@@ -73,4 +73,4 @@ const Waiting = ({ received }: { received: ReceivedReviews }) => {
     ...(questions ? [t('notice.questions', { count: questions })] : []),
   ];
   return parts.length > 0 ? <p>{parts.join(', ')}</p> : null;
-};
+}

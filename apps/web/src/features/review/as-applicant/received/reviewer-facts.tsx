@@ -2,7 +2,7 @@ import type { Reviewer } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 
 /** Who the reviewer says they are. Nobody has checked it, and the page says so. */
-export const ReviewerFacts = ({ reviewer }: { reviewer: Reviewer }) => {
+export function ReviewerFacts({ reviewer }: { reviewer: Reviewer }) {
   const { t } = useTranslation('received');
   const facts = [
     { name: t('reviewer.role'), text: t(`reviewer.${reviewer.role}`) },
@@ -25,4 +25,4 @@ export const ReviewerFacts = ({ reviewer }: { reviewer: Reviewer }) => {
       <p className="text-check">{t('reviewer.unverified')}</p>
     </div>
   );
-};
+}

@@ -7,10 +7,10 @@ import type { AnswerNames } from './answer-names.ts';
 import { findApproval } from './summary.ts';
 
 /** So many answers are named; of more only the number. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** Whether an approval counts, what of it is not in the form, or why it counts no longer. */
-export const StatusLine = ({
+export function StatusLine({
   received,
   formType,
   names,
@@ -18,7 +18,7 @@ export const StatusLine = ({
   received: ReceivedReviews;
   formType: TargetForm;
   names: AnswerNames;
-}) => {
+}) {
   const { t, i18n } = useTranslation('received');
   const { reviewStatus, approvalEnded } = received;
   const approval = findApproval(received, formType);
@@ -52,18 +52,18 @@ export const StatusLine = ({
           title={t('status.ended', { moment: formatMoment(approvalEnded.at, i18n.language) })}
         >
           <ul className="list-disc ps-5">
-            {approvalEnded.paths.slice(0, mostNamed).map((path) => (
+            {approvalEnded.paths.slice(0, maxNamed).map((path) => (
               <li key={path} className="[overflow-wrap:anywhere]">
                 {names.name(path)}
               </li>
             ))}
           </ul>
-          {approvalEnded.paths.length > mostNamed ? (
-            <p>{t('status.more', { count: approvalEnded.paths.length - mostNamed })}</p>
+          {approvalEnded.paths.length > maxNamed ? (
+            <p>{t('status.more', { count: approvalEnded.paths.length - maxNamed })}</p>
           ) : null}
           <p>{t('status.again')}</p>
         </Notice>
       ) : null}
     </div>
   );
-};
+}

@@ -12,12 +12,12 @@ const findNewest = ({ reviews }: ReceivedReviews, formType: ReceivedReview['form
   reviews.find((review) => review.formType === formType);
 
 /** Of the approval that counts: its review, and how many of its changes are not in the form. */
-export const findApproval = (received: ReceivedReviews, formType: ReceivedReview['formType']) => {
+export function findApproval(received: ReceivedReviews, formType: ReceivedReview['formType']) {
   const review = findNewest(received, formType);
   if (received.reviewStatus !== 'approved' || review?.reviewStatus !== 'approved') return null;
   const notTaken = review.proposals.filter(({ decision }) => decision !== 'accepted').length;
   return { review, notTaken };
-};
+}
 
 /** Whether anything waits for the applicant. */
 export const isWaiting = ({ waiting }: ReceivedReviews) =>

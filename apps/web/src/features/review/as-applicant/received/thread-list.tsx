@@ -4,7 +4,7 @@ import type { AnswerNames } from './answer-names.ts';
 import { Thread } from './thread.tsx';
 
 /** The threads of one link that belong to no proposed change, each with the answer it is about. */
-export const ThreadList = ({
+export function ThreadList({
   sessionId,
   messages,
   names,
@@ -12,7 +12,7 @@ export const ThreadList = ({
   sessionId: string;
   messages: readonly ReviewMessage[];
   names: AnswerNames;
-}) => {
+}) {
   const { t } = useTranslation('received');
   const paths = [...new Set(messages.map(({ path }) => path))];
   if (paths.length === 0) return null;
@@ -33,4 +33,4 @@ export const ThreadList = ({
       </ul>
     </div>
   );
-};
+}

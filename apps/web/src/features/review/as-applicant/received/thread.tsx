@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Notes and questions on one answer, with what was answered and a place to answer. */
-export const Thread = ({ sessionId, messages, answer }: Props) => {
+export function Thread({ sessionId, messages, answer }: Props) {
   const { t, i18n } = useTranslation('received');
   const [isWriting, setWriting] = useState(false);
   const waits = messages.filter(({ kind }) => kind !== 'note').at(-1)?.kind === 'question';
@@ -49,9 +49,9 @@ export const Thread = ({ sessionId, messages, answer }: Props) => {
       )}
     </div>
   );
-};
+}
 
-const AnswerBox = ({
+function AnswerBox({
   sessionId,
   thread,
   answer,
@@ -61,7 +61,7 @@ const AnswerBox = ({
   thread: ReviewMessage | undefined;
   answer: string;
   onSent: () => void;
-}) => {
+}) {
   const { t } = useTranslation('received');
   const client = useQueryClient();
   const [text, setText] = useState('');
@@ -118,4 +118,4 @@ const AnswerBox = ({
       </Button>
     </form>
   );
-};
+}

@@ -2,7 +2,7 @@
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(toCell).join(',')).join('\r\n');
 
-const toCell = (text: string) => {
+function toCell(text: string) {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
+}

@@ -18,7 +18,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.code =
  * Sends decisions, each on the version that is shown. `onDecided` fetches the form as it is afterwards. What happened is
  * said in `said`, what went wrong in `failure`.
  */
-export const useDecisions = (sessionId: string, version: number, onDecided: () => Promise<void>) => {
+export function useDecisions(sessionId: string, version: number, onDecided: () => Promise<void>) {
   const { t } = useTranslation('received');
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export const useDecisions = (sessionId: string, version: number, onDecided: () =
       .finally(() => setBusy(false));
   };
   return { busy, failure, said, decide };
-};
+}
 
 /** What can still be decided of a review. */
 export const listOpen = ({ proposals, replacedAt }: ReceivedReview) =>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * A button that was pressed is gone once its work is done. The keyboard then goes on at the first button that stands in
  * its place, or at the place itself.
  */
-export const useFocusAfter = <E extends HTMLElement>(busy: boolean) => {
+export function useFocusAfter<E extends HTMLElement>(busy: boolean) {
   const place = useRef<E>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -17,4 +17,4 @@ export const useFocusAfter = <E extends HTMLElement>(busy: boolean) => {
     act();
   };
   return { place, press };
-};
+}

@@ -11,7 +11,7 @@ const askEveryMs = 30_000;
 export const receivedKey = (sessionId: string) => ['reviews', sessionId] as const;
 
 /** The reviews of a document. What other steps say about its review status follows them. */
-export const useReceived = (sessionId: string, reviewStatus?: ReceivedReviews['reviewStatus']) => {
+export function useReceived(sessionId: string, reviewStatus?: ReceivedReviews['reviewStatus']) {
   const client = useQueryClient();
   // Only who has an account can have shared anything.
   const isSignedIn = useAccount().kind === 'signed-in';
@@ -29,4 +29,4 @@ export const useReceived = (sessionId: string, reviewStatus?: ReceivedReviews['r
     void client.invalidateQueries({ queryKey: documentKey(sessionId) });
   }, [client, sessionId, told, reviewStatus]);
   return received;
-};
+}
