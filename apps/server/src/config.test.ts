@@ -68,11 +68,13 @@ describe('configuration', () => {
 
   it('asks no vision model unless a provider is named, and then misses nothing it needs', () => {
     expect(parseConfig({ AI_API_KEY: 'k', AI_MODEL: 'm' }).ai).toBeNull();
-    expect(() => parseConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(/AI_MODEL[\s\S]*aiBaseUrl/);
+    expect(() => parseConfig({ AI_PROVIDER: 'openai-compatible' })).toThrow(/AI_MODEL[\s\S]*AI_BASE_URL/);
     expect(() => parseConfig({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' })).toThrow('AI_API_KEY');
     expect(() => parseConfig({ AI_PROVIDER: 'other', AI_MODEL: 'm' })).toThrow('AI_PROVIDER');
     const aiBaseUrl = 'http://127.0.0.1:11434/v1/';
-    expect(parseConfig({ AI_PROVIDER: 'openai-compatible', aiBaseUrl, AI_MODEL: 'm' }).ai).toEqual({
+    expect(
+      parseConfig({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: aiBaseUrl, AI_MODEL: 'm' }).ai,
+    ).toEqual({
       provider: 'openai-compatible',
       baseUrl: 'http://127.0.0.1:11434/v1',
       model: 'm',
