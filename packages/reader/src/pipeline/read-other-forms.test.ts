@@ -75,7 +75,7 @@ test('a scanned page of an I-765 is recognised and read', async () => {
 }, 120_000);
 
 const blank = join(
-  process.env.FORMS_DIR ?? join(import.meta.dirname, '../../../../shared/forms'),
+  process.env.FORMS_DIR ?? join(import.meta.dirname, '../../../../../shared/forms'),
   'i-485_2025-01-20.pdf',
 );
 
