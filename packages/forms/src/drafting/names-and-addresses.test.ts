@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { splitStreet, toUnit, toUsState } from '../values/address.ts';
-import { toFullName } from '../values/full-name.ts';
-import { toName } from '../values/name.ts';
+import { splitStreet } from '../values/address.ts';
+import { fullName } from '../values/full-name.ts';
+import { namePart } from '../values/name.ts';
+import { unit } from '../values/unit.ts';
+import { usState } from '../values/us-state.ts';
 import { toEmployer } from './to-employer.ts';
 import { toMaritalStatus } from './to-marital-status.ts';
 import { toOtherNames } from './to-other-names.ts';
@@ -9,15 +11,15 @@ import { toSex } from './to-sex.ts';
 
 describe('T-NAME', () => {
   it('keeps accents, hyphens and double surnames, and tidies the rest', () => {
-    expect(toName('  Núñez   de  la Cruz, ')?.value).toBe('Núñez de la Cruz');
-    expect(toName('N’Guessan')?.value).toBe("N'Guessan");
-    expect(toName('. - _')).toBeNull();
+    expect(namePart.parse('  Núñez   de  la Cruz, ')?.value).toBe('Núñez de la Cruz');
+    expect(namePart.parse('N’Guessan')?.value).toBe("N'Guessan");
+    expect(namePart.parse('. - _')).toBeNull();
   });
 });
 
 describe('T-FULLNAME', () => {
   const parts = (text: string, known: string[] = []) => {
-    const value = toFullName(text, known)?.value;
+    const value = fullName.parse(text, known)?.value;
     return value && [value.family_name, value.given_name, value.middle_name];
   };
   it('is told by a comma', () => expect(parts('Okafor, Ada Ngozi')).toEqual(['Okafor', 'Ada', 'Ngozi']));
@@ -28,9 +30,9 @@ describe('T-FULLNAME', () => {
   it("knows the applicant's own double family name", () =>
     expect(parts('Julio César Núñez Paz', ['Núñez Paz'])).toEqual(['Núñez Paz', 'Julio', 'César']));
   it('is a doubtful guess for three words and more', () => {
-    expect(toFullName('Ada Ngozi Okafor')?.certainty).toBeLessThan(0.85);
-    expect(toFullName('Ada')?.value.family_name).toBe('Ada');
-    expect(toFullName('---')).toBeNull();
+    expect(fullName.parse('Ada Ngozi Okafor')?.certainty).toBeLessThan(0.85);
+    expect(fullName.parse('Ada')?.value.family_name).toBe('Ada');
+    expect(fullName.parse('---')).toBeNull();
   });
 });
 
@@ -58,18 +60,14 @@ describe('T-ADDR', () => {
     ['Bloque 5 Apto 2 Barrio Sur', 'Bloque 5 Apto 2 Barrio Sur', ''],
   ])('splits %j', (text, street, unit) => expect(splitStreet(text)).toEqual({ street, unit }));
   it('reads the apartment box without its word', () => {
-    expect(['Apt. 4B', '# 12', 'N14', 'Ste 200', 'Apt'].map(toUnit)).toEqual([
-      '4B',
-      '12',
-      'N14',
-      'Ste 200',
-      '',
-    ]);
+    expect(['Apt. 4B', '# 12', 'N14', 'Ste 200', 'Apt'].map((text) => unit.parse(text)?.value ?? '')).toEqual(
+      ['4B', '12', 'N14', 'Ste 200', ''],
+    );
   });
   it('reads states', () => {
-    expect(toUsState('New Jersey', false)?.value).toBe('NJ');
-    expect(toUsState('New Jersev', true)?.value).toBe('NJ');
-    expect(toUsState('Ontario', true)).toBeNull();
+    expect(usState.parse('New Jersey', false)?.value).toBe('NJ');
+    expect(usState.parse('New Jersev', true)?.value).toBe('NJ');
+    expect(usState.parse('Ontario', true)).toBeNull();
   });
 });
 

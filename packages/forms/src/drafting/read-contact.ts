@@ -1,15 +1,15 @@
 import type { I485FormData } from '@puente/contract';
-import { toEmail } from '../values/email.ts';
+import { email } from '../values/email.ts';
 import { phone } from '../values/phone.ts';
 import type { FormDraft } from './form-draft.ts';
-import { asNumber, asPlain } from './read-text.ts';
+import { asKind } from './read-text.ts';
 
 /** Telephones of ten digits in one box each, and the e-mail address. I-485 Part 10, I-765 Part 3. */
 export const readContactBoxes = (
   draft: FormDraft,
   boxes: Readonly<Record<'daytime' | 'mobile' | 'email', string>>,
 ): I485FormData['contact'] => ({
-  daytime_phone: draft.take('contact.daytime_phone', boxes.daytime, asNumber(phone)),
-  mobile_phone: draft.take('contact.mobile_phone', boxes.mobile, asNumber(phone)),
-  email: draft.take('contact.email', boxes.email, asPlain(toEmail)),
+  daytime_phone: draft.take('contact.daytime_phone', boxes.daytime, asKind(phone)),
+  mobile_phone: draft.take('contact.mobile_phone', boxes.mobile, asKind(phone)),
+  email: draft.take('contact.email', boxes.email, asKind(email)),
 });

@@ -1,6 +1,6 @@
 import type { FullName } from '@puente/contract';
 import { joinName } from '../values/full-name.ts';
-import { toName } from '../values/name.ts';
+import { namePart } from '../values/name.ts';
 import type { FormDraft } from './form-draft.ts';
 import { asName } from './read-text.ts';
 
@@ -19,7 +19,7 @@ export function readNameLine(draft: FormDraft, path: string, { given, middle, fa
   const boxes = [given, middle, family];
   for (const box of boxes) if (draft.isUnclear(box)) draft.withhold(path, box);
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
-  const names = sources.map((source) => toName(source.text)?.value ?? '');
+  const names = sources.map((source) => namePart.parse(source.text)?.value ?? '');
   draft.prove(
     path,
     sources.filter((_, index) => names[index] !== ''),

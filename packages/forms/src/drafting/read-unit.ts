@@ -1,4 +1,4 @@
-import { toUnit } from '../values/address.ts';
+import { unit } from '../values/unit.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 import { readChoice } from './read-choice.ts';
 
@@ -16,7 +16,7 @@ export function readUnit(draft: FormDraft, path: string, box: string, kind: stri
   }
   const marked = readChoice(draft, path, kind, ['apartment', 'suite', 'floor'], '-');
   const [only] = marked.length === 1 ? marked : [];
-  const value = toUnit(number.text);
+  const value = unit.parse(number.text)?.value ?? '';
   const word = only === undefined || /^(suite|ste|floor|flr|fl)\b/i.test(value) ? '' : (words[only] ?? '');
   if (value === '') {
     draft.withhold(path, box);

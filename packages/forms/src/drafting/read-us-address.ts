@@ -1,10 +1,12 @@
 import type { I485FormData } from '@puente/contract';
-import { splitStreet, toUnit, toUsState } from '../values/address.ts';
+import { splitStreet } from '../values/address.ts';
 import { sure } from '../values/normalised.ts';
 import { foldText, tidyText } from '../values/spelling/fold-text.ts';
+import { unit } from '../values/unit.ts';
+import { usState } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
-import { asName, asNumber, mayBeMisread } from './read-text.ts';
+import { asKind, asName, mayBeMisread } from './read-text.ts';
 import { readUnit } from './read-unit.ts';
 
 export type UsAddress = I485FormData['biographic_information']['physical_address'];
@@ -19,28 +21,23 @@ export interface UsAddressBoxes {
   readonly zip: string;
 }
 
-export const asState = (source: PaperText) => toUsState(source.text, mayBeMisread(source));
+export const asState = (source: PaperText) => usState.parse(source.text, mayBeMisread(source));
 
-export const asZip = asNumber(zip);
+export const asZip = asKind(zip);
 
-const takeUnit = (draft: FormDraft, path: string, { unit, unitKind }: UsAddressBoxes): string =>
-  unitKind === undefined
-    ? draft.take(path, unit, ({ text }) => {
-        const value = toUnit(text);
-        return value === '' ? null : sure(value);
-      })
-    : readUnit(draft, path, unit, unitKind);
+const takeUnit = (draft: FormDraft, path: string, { unit: box, unitKind }: UsAddressBoxes): string =>
+  unitKind === undefined ? draft.take(path, box, asKind(unit)) : readUnit(draft, path, box, unitKind);
 
 /** An address in the United States, its unit taken out of the street where it has no box of its own. T-ADDR. */
 export function readUsAddress(draft: FormDraft, path: string, boxes: UsAddressBoxes): UsAddress {
-  const unit = takeUnit(draft, `${path}.apt_number`, boxes);
+  const ownUnit = takeUnit(draft, `${path}.apt_number`, boxes);
   const street = draft.parts(`${path}.street`, boxes.street, ({ text }) => sure(splitStreet(text)));
-  const address: UsAddress = { street: '', apt_number: unit, city: '', state: '', zip_code: '' };
+  const address: UsAddress = { street: '', apt_number: ownUnit, city: '', state: '', zip_code: '' };
   if (street) {
     const { source, value } = street;
-    const other = value.unit !== '' && unit !== '' && foldText(value.unit) !== foldText(unit);
+    const other = value.unit !== '' && ownUnit !== '' && foldText(value.unit) !== foldText(ownUnit);
     address.street = draft.keep(`${path}.street`, source, other ? tidyText(source.text) : value.street);
-    if (unit === '') address.apt_number = draft.keep(`${path}.apt_number`, source, value.unit);
+    if (ownUnit === '') address.apt_number = draft.keep(`${path}.apt_number`, source, value.unit);
   }
   address.city = draft.take(`${path}.city`, boxes.city, asName);
   address.state = draft.take(`${path}.state`, boxes.state, asState);

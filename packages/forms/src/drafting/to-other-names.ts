@@ -1,4 +1,4 @@
-import { isSameName, type NameParts, toFullName } from '../values/full-name.ts';
+import { fullName, isSameName, type NameParts } from '../values/full-name.ts';
 import type { Normalised } from '../values/normalised.ts';
 import { isAbsentWord } from '../values/spelling/absent-words.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
@@ -16,5 +16,5 @@ export const toOtherNames = (text: string, current: NameParts): ReadonlyArray<No
     .split(separator)
     .map((piece) => tidyText(piece.replace(label, '')))
     .filter((piece) => !isAbsentWord(piece))
-    .map((piece) => toFullName(piece, [current.family_name]))
+    .map((piece) => fullName.parse(piece, [current.family_name]))
     .filter((name): name is Normalised<NameParts> => name !== null && !isSameName(name.value, current));

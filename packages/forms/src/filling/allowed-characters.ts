@@ -1,4 +1,4 @@
-import { toBaseLetters, toPrintable } from './latin-text.ts';
+import { toBaseLetters, toPrintable } from '../values/spelling/latin-text.ts';
 
 /** Character classes as the catalogue names them, taken from the PDF's own typing scripts. */
 const classPatterns: ReadonlyArray<readonly [RegExp, string]> = [

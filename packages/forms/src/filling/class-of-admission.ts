@@ -1,6 +1,6 @@
 import { foldText } from '../values/spelling/fold-text.ts';
+import { toOneLine } from '../values/spelling/latin-text.ts';
 import { type BoxLimits, type Fit, fitText } from './fit-text.ts';
-import { toOneLine } from './latin-text.ts';
 
 /**
  * Classes of admission with a digit as an I-94 prints them: capitals and digits without a hyphen (`B2`, `F1`, `H1B`).

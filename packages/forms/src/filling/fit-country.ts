@@ -1,7 +1,7 @@
 import { findCountry, toPlainOrder } from '../values/countries/countries.ts';
+import { toOneLine } from '../values/spelling/latin-text.ts';
 import { parseAllowedCharacters } from './allowed-characters.ts';
 import { type BoxLimits, type Fit, fitText } from './fit-text.ts';
-import { toOneLine } from './latin-text.ts';
 
 /** Names longer than the narrowest box for a country (31 characters), cut at no word that would name another country. */
 const shorterNames: ReadonlyMap<string, string> = new Map([

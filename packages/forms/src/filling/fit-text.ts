@@ -1,5 +1,5 @@
+import { hasForeignLetters, toOneLine } from '../values/spelling/latin-text.ts';
 import { parseAllowedCharacters, toAllowedText } from './allowed-characters.ts';
-import { hasForeignLetters, toOneLine } from './latin-text.ts';
 
 export interface BoxLimits {
   /** Most characters that are both accepted and seen in print. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBaseLetters } from './latin-text.ts';
+import { toBaseLetters } from '../values/spelling/latin-text.ts';
 import { findPassportSpelling } from './passport-spelling.ts';
 
 const find = (name: string) => findPassportSpelling(name, toBaseLetters(name));

@@ -1,4 +1,4 @@
-import { toBaseLetters, toOneLine } from './latin-text.ts';
+import { toBaseLetters, toOneLine } from '../values/spelling/latin-text.ts';
 
 /**
  * How ICAO Doc 9303 part 3, section 6 (transliterations for the machine-readable lines of a passport) writes letters that

@@ -1,6 +1,7 @@
 import type { WithheldReason } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import type { FormTraits } from '../traits/form-traits.ts';
+import { toPrintable } from '../values/spelling/latin-text.ts';
 import { isEntryText } from './entry-id.ts';
 import type {
   Adjustment,
@@ -11,7 +12,6 @@ import type {
   WithheldValue,
 } from './filling-result.ts';
 import type { BoxLimits } from './fit-text.ts';
-import { toPrintable } from './latin-text.ts';
 import { neverFilled } from './never-filled.ts';
 import { placeNotes } from './place-notes.ts';
 

@@ -1,7 +1,8 @@
+import { type Address, type AddressPaths, isUsAddress, splitUnit } from '../values/address.ts';
 import { isUnitedStates } from '../values/countries/countries.ts';
-import { findStateCode } from '../values/us-state.ts';
+import { unit as unitKind } from '../values/unit.ts';
+import { findStateCode, usState } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
-import { type Address, type AddressPaths, isUsAddress, parseUnit, splitUnit } from './address.ts';
 import { fitText } from './fit-text.ts';
 import { adjust, getField, put, type Sheet, tick, toLimits, withhold } from './sheet.ts';
 import { writeNumber } from './write-number.ts';
@@ -23,7 +24,7 @@ function writeStreetAndUnit(sheet: Sheet, boxes: AddressBoxes, address: Address,
   adjust(sheet, paths.street, address.street.trim().replace(/\s+/g, ' '), street);
   writeText(sheet, paths.street, boxes.street, street);
   if (unit === '') return;
-  const { kind, number } = parseUnit(unit);
+  const { kind, number } = unitKind.toBox(unit);
   const id = `${boxes.unit}-number`;
   const fit = fitText(number, toLimits(getField(sheet, id)));
   if (fit.kind !== 'no-value' && fit.kind !== 'not-latin') tick(sheet, `${boxes.unit}-${kind}`);
@@ -34,13 +35,13 @@ function writeStreetAndUnit(sheet: Sheet, boxes: AddressBoxes, address: Address,
 /** Writes a two-letter code into a state list; anything else is withheld. */
 export function writeState(sheet: Sheet, path: string, id: string, value: string): void {
   if (value.trim() === '') return;
-  const code = findStateCode(value);
-  if (code === null) {
-    withhold(sheet, path, value, 'state');
+  const boxed = usState.toBox(value);
+  if ('problem' in boxed) {
+    withhold(sheet, path, value, boxed.problem);
     return;
   }
-  put(sheet, id, code);
-  adjust(sheet, path, value.trim(), code);
+  put(sheet, id, boxed.text);
+  adjust(sheet, path, value.trim(), boxed.text);
 }
 
 function writeCountry(sheet: Sheet, path: string, id: string, address: Address, isUs: boolean): void {

@@ -1,5 +1,5 @@
 import type { FullName } from '@puente/contract';
-import { toOneLine } from './latin-text.ts';
+import { toOneLine } from '../values/spelling/latin-text.ts';
 import { getField, put, type Sheet, withhold } from './sheet.ts';
 import { joinPieces, labelPiece, toPiece } from './write-record.ts';
 import { writeText } from './write-text.ts';

@@ -1,6 +1,8 @@
-import { lacksDay, toFirstOfMonth, toSlashedDate } from '../values/date.ts';
+import { date } from '../values/date.ts';
+import { toFirstOfMonth } from '../values/month.ts';
+import { toOneLine } from '../values/spelling/latin-text.ts';
+import { toSlashedDate } from '../values/typed-date.ts';
 import type { Place } from './filling-result.ts';
-import { toOneLine } from './latin-text.ts';
 import { adjust, note, put, type Sheet } from './sheet.ts';
 import { dayNotKnown, writeDate, writeEndDate } from './write-text.ts';
 
@@ -30,13 +32,12 @@ export function writePeriod(sheet: Sheet, dates: readonly PeriodDate[], context:
   const said: Record<string, string[]> = { [dayNotKnown]: [], [dayStoodFor]: [] };
   for (const { word, path, id, value } of dates) {
     const typed = toOneLine(value);
-    const slashed = toSlashedDate(typed);
-    const first = context.isFirstAccepted ? toFirstOfMonth(slashed) : null;
-    if (!lacksDay(slashed)) (word === 'to' ? writeEndDate : writeDate)(sheet, path, id, value);
+    const first = context.isFirstAccepted ? toFirstOfMonth(typed) : null;
+    if (!('problem' in date.toBox(typed))) (word === 'to' ? writeEndDate : writeDate)(sheet, path, id, value);
     else {
       if (first) put(sheet, id, first);
       if (first) adjust(sheet, path, typed, first);
-      said[first ? dayStoodFor : dayNotKnown]?.push(`${word} ${slashed}`);
+      said[first ? dayStoodFor : dayNotKnown]?.push(`${word} ${toSlashedDate(typed)}`);
     }
   }
   for (const [why, pieces] of Object.entries(said))

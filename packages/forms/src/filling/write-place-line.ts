@@ -1,5 +1,5 @@
-import { surePlace, toCityCountry } from '../values/city-country.ts';
-import { hasForeignLetters, toOneLine } from './latin-text.ts';
+import { cityCountry, surePlace } from '../values/city-country.ts';
+import { hasForeignLetters, toOneLine } from '../values/spelling/latin-text.ts';
 import { adjust, getField, note, type Sheet, toPlace, withhold } from './sheet.ts';
 import { writeText } from './write-text.ts';
 
@@ -13,7 +13,7 @@ export function writePlaceLine(sheet: Sheet, path: string, prefix: string, line:
     withhold(sheet, path, typed, 'not-latin');
     return;
   }
-  const found = toCityCountry(typed);
+  const found = cityCountry.parse(typed);
   if (found && found.certainty < surePlace) {
     note(sheet, toPlace(getField(sheet, `${prefix}city`)), `Place of marriage: ${typed}`);
     return;

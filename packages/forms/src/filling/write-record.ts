@@ -1,6 +1,6 @@
-import type { Address, AddressPaths } from './address.ts';
+import type { Address, AddressPaths } from '../values/address.ts';
+import { hasForeignLetters, toOneLine } from '../values/spelling/latin-text.ts';
 import type { Place } from './filling-result.ts';
-import { hasForeignLetters, toOneLine } from './latin-text.ts';
 import { note, type Sheet, withhold } from './sheet.ts';
 
 /** `value` as a piece of a record on the additional-information page; other scripts than Latin are withheld. */

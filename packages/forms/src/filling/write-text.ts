@@ -1,7 +1,9 @@
-import { isPresent, lacksDay, toSlashedDate } from '../values/date.ts';
+import { isPresent } from '../values/calendar-date.ts';
+import { date } from '../values/date.ts';
+import { toOneLine } from '../values/spelling/latin-text.ts';
+import { toSlashedDate } from '../values/typed-date.ts';
 import { fitCountry } from './fit-country.ts';
 import { type BoxLimits, type Fit, fitText, toStart } from './fit-text.ts';
-import { toOneLine } from './latin-text.ts';
 import { adjust, getField, getPlace, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
 
 /** Fits every letters-only box of both forms, and letters are what `See Part 14` lacks there. */
@@ -83,10 +85,11 @@ export const dayNotKnown = 'day not known';
  */
 export function writeDate(sheet: Sheet, path: string, id: string, value: string): void {
   const typed = toOneLine(value);
-  const written = toSlashedDate(typed);
-  if (lacksDay(written)) note(sheet, getPlace(sheet, id), `${toLabel(id)}: ${written}; ${dayNotKnown}`);
+  const boxed = date.toBox(typed);
+  if ('problem' in boxed)
+    note(sheet, getPlace(sheet, id), `${toLabel(id)}: ${toSlashedDate(typed)}; ${dayNotKnown}`);
   else {
-    adjust(sheet, path, typed, written);
-    writeText(sheet, path, id, written);
+    adjust(sheet, path, typed, boxed.text);
+    writeText(sheet, path, id, boxed.text);
   }
 }

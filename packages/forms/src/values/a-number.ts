@@ -7,4 +7,4 @@ function toNineDigits(text: string): string | null {
   return /^\d{7,9}$/.test(digits) ? digits.padStart(9, '0') : null;
 }
 
-export const aNumber = defineNumber({ parse: toNineDigits, whyNot: () => 'a-number-format' });
+export const aNumber = defineNumber({ read: toNineDigits, whyNot: () => 'a-number-format' });

@@ -1,43 +1,136 @@
-import { type Normalised, sure, unsure } from './normalised.ts';
+import type { AddressHistoryEntry } from '@puente/contract';
+import { isUnitedStates } from './countries/countries.ts';
 import { tidyText } from './spelling/fold-text.ts';
-import { closestUsState, findUsState } from './us-state.ts';
+import { toBaseLetters, toOneLine } from './spelling/latin-text.ts';
+import { unit, unitStart } from './unit.ts';
+import { findStateCode } from './us-state.ts';
+import { zip } from './zip.ts';
+
+/** An address as typed, whatever its keys are called in the form data. */
+export interface Address {
+  readonly street: string;
+  readonly unit: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+/** An I-485 address; those in the United States have no country. */
+export const toUsAddress = (
+  entry: Omit<AddressHistoryEntry, 'country' | 'from_date' | 'to_date'>,
+): Address => ({
+  street: entry.street,
+  unit: entry.apt_number,
+  city: entry.city,
+  state: entry.state,
+  zip: entry.zip_code,
+  country: '',
+});
+
+export type AddressPaths = Readonly<Record<keyof Address, string>>;
+
+export const isEmptyAddress = (address: Address): boolean =>
+  Object.values(address).every((value: string) => value.trim() === '');
+
+/** By its country; without one, by a U.S. state or a ZIP code. */
+export function isUsAddress(address: Address): boolean {
+  if (address.country.trim() !== '') return isUnitedStates(address.country);
+  if (address.state.trim() !== '') return findStateCode(address.state) !== null;
+  return zip.problem(address.zip) === null;
+}
+
+/** True only when the address says so; an address that names neither country nor state does not. */
+export const isAbroad = ({ country, state }: Address): boolean =>
+  country.trim() === '' ? state.trim() !== '' && findStateCode(state) === null : !isUnitedStates(country);
 
 export interface StreetAndUnit {
   readonly street: string;
-  /** Number or letters of the apartment; a suite or a floor keeps its word. */
   readonly unit: string;
 }
 
-const apartmentWord = 'apartment|apartamento|apto|apt|unit|room|rm';
-const otherUnitWord = 'suite|ste|floor|flr|fl';
-const unitNumber = String.raw`\d[\p{L}\d-]{0,5}|\p{L}{1,2}-?\d{1,4}|\p{L}`;
-const trailingUnit = new RegExp(
-  String.raw`^(.*\S)[\s,]+((?:(?:${apartmentWord}|${otherUnitWord})(?!\p{L})[\s.:#]*|#\s*)(?:${unitNumber}))\.?$`,
-  'iu',
-);
-const leadingApartmentWord = new RegExp(
-  String.raw`^(?:(?:${apartmentWord}|no|number|num)(?!\p{L}))?[\s.:#]*`,
-  'iu',
-);
+const unitNumber = String.raw`\d[\p{L}\d-]{0,5}|\p{L}{1,2}-?\d{1,4}|\p{L}?\d+\p{L}?|\p{L}`;
+const toUnitAtEnd = (start: string) =>
+  new RegExp(String.raw`^(.*?\S)[\s,]+((?:${start})(?:${unitNumber}))\.?$`, 'iu');
+const unitAtEnd = toUnitAtEnd(String.raw`${unitStart}|#\s*`);
+const wordedUnitAtEnd = toUnitAtEnd(unitStart);
 
-/** What the apartment box holds, without the word (`Apt. 4` → `4`, `# 12` → `12`). Suite and floor keep theirs. */
-export const toUnit = (text: string): string =>
-  tidyText(tidyText(text).replace(leadingApartmentWord, '')).replace(/\.$/, '');
-
-/** A trailing `Apt 4`, `Unit 2B`, `#12` or `Fl 3` leaves the street of an address in the United States. */
-export function splitStreet(text: string): StreetAndUnit {
-  const street = tidyText(text);
-  const found = trailingUnit.exec(street);
-  return found ? { street: tidyText(found[1] ?? ''), unit: toUnit(found[2] ?? '') } : { street, unit: '' };
+/** A bare `#` is a house number in other countries, so there it stays in the street. */
+function splitUnitAtEnd(street: string, isUs: boolean): StreetAndUnit {
+  const found = (isUs ? unitAtEnd : wordedUnitAtEnd).exec(street);
+  if (!found) return { street, unit: '' };
+  return { street: (found[1] ?? '').replace(/[\s,;:]+$/, ''), unit: found[2] ?? '' };
 }
 
-/** Two letters for a state of the United States; any other text as written. */
-export const toStateOrProvince = (text: string): string => findUsState(text) ?? tidyText(text);
+/** The street line on paper of an address in the United States, with its unit as the box for an apartment holds it. */
+export function splitStreet(text: string): StreetAndUnit {
+  const split = splitUnitAtEnd(tidyText(text), true);
+  return { street: split.street, unit: unit.parse(split.unit)?.value ?? '' };
+}
 
-/** Two letters for a state of the United States, repaired by a letter when its name was misread, or null. */
-export function toUsState(text: string, mayBeMisread: boolean): Normalised | null {
-  const state = findUsState(text);
-  if (state !== null) return sure(state);
-  const near = mayBeMisread ? closestUsState(text, 1) : null;
-  return near && unsure(near.value, 0.95, 'the nearest state name was taken');
+/** Pulls `Apt 4`, `Unit B` or `#4` out of the end of a street line that has no unit of its own (T-ADDR). */
+export function splitUnit(address: Address): StreetAndUnit {
+  const street = toOneLine(address.street);
+  if (address.unit.trim() !== '') return { street, unit: toOneLine(address.unit) };
+  return splitUnitAtEnd(street, isUsAddress(address));
+}
+
+const streetWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    street: 'st',
+    avenue: 'ave',
+    road: 'rd',
+    boulevard: 'blvd',
+    drive: 'dr',
+    lane: 'ln',
+    court: 'ct',
+    place: 'pl',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+  }),
+);
+
+const toWords = (text: string): string[] =>
+  toBaseLetters(text)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+
+const toKey = (text: string): string => toWords(text).join('');
+
+const toStreetKey = (street: string): string =>
+  toWords(street)
+    .map((word) => streetWords.get(word) ?? word)
+    .join('');
+
+function toKeys(address: Address): readonly string[] {
+  const split = splitUnit(address);
+  const zipKey = toKey(address.zip);
+  return [
+    toStreetKey(split.street),
+    toKey(unit.toBox(split.unit).number),
+    toKey(address.city),
+    findStateCode(address.state) ?? toKey(address.state),
+    zip.parse(zipKey)?.value ?? zipKey,
+    isUnitedStates(address.country) ? '' : toKey(address.country),
+  ];
+}
+
+/** Same place in every part, apart from case, accents and punctuation. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  toKeys(one).join('|') === toKeys(other).join('|');
+
+/** At least one part in common, and nothing that one of them leaves out contradicts the other. */
+export function isCompatibleAddress(one: Address, other: Address): boolean {
+  const others = toKeys(other);
+  const pairs = toKeys(one).map((key, index) => [key, others[index] ?? ''] as const);
+  const answered = pairs.filter(([key, otherKey]) => key !== '' && otherKey !== '');
+  return answered.length > 0 && answered.every(([key, otherKey]) => key === otherKey);
+}
+
+/** True when `address` says nothing that `other` does not say. */
+export function isCoveredBy(address: Address, other: Address): boolean {
+  const others = toKeys(other);
+  return toKeys(address).every((key, index) => key === '' || key === others[index]);
 }

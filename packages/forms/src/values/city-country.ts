@@ -1,6 +1,7 @@
 import { findCountry, findNameWithComma } from './countries/countries.ts';
 import { type CountryContext, findCountryIn } from './countries/country.ts';
 import { isInAmericanGeorgia, isInGeorgia, isTownLikeCountry } from './countries/towns-like-countries.ts';
+import type { PaperKind } from './kind.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { tidyText } from './spelling/fold-text.ts';
 import { findUsState } from './us-state.ts';
@@ -160,11 +161,7 @@ function findTail(text: string, context: CountryContext): CountryTail | null {
   );
 }
 
-/**
- * T-CITYCOUNTRY: `City, Country` or `City, Province, Country` in one box. Where no country is found the country stays empty:
- * it is never taken from the nationality.
- */
-export function toCityCountry(text: string, mayBeMisread = false): Normalised<CityCountry> | null {
+function parseCityCountry(text: string, mayBeMisread = false): Normalised<CityCountry> | null {
   const tidy = tidyText(text).replace(/[.]$/, '');
   if (!/\p{L}/u.test(tidy)) return null;
   const context: CountryContext = { demonyms: false, mayBeMisread };
@@ -173,3 +170,9 @@ export function toCityCountry(text: string, mayBeMisread = false): Normalised<Ci
   if (tail) return toResult(divided, tail);
   return { value: { ...none, city: tidy }, certainty: 0.9, note: 'no country was found here' };
 }
+
+/**
+ * T-CITYCOUNTRY: `City, Country` or `City, Province, Country` in one box. Where no country is found the country stays empty:
+ * it is never taken from the nationality.
+ */
+export const cityCountry: PaperKind<CityCountry, [mayBeMisread?: boolean]> = { parse: parseCityCountry };

@@ -1,48 +1,42 @@
-import { describe, expect, it } from 'vitest';
-import { hasEndedBeforeFiveYears, parseFormDate, toFiveYearAnswer, toSlashedDate } from './date.ts';
+import { expect, it } from 'vitest';
+import { date } from './date.ts';
+import { month, toFirstOfMonth } from './month.ts';
 
-const today = new Date('2026-11-20T00:00:00Z');
+const asked = { today: new Date('2026-11-20T00:00:00Z') };
 
-describe('dates', () => {
-  it('reads days and months that exist and nothing else', () => {
-    expect(parseFormDate('02/29/2024')).toEqual({ year: 2024, month: 2, day: 29 });
-    expect(parseFormDate('03/2021')).toEqual({ year: 2021, month: 3, day: null });
-    expect(['02/29/2023', '00/2021', '13/2021', '2021-03-05', 'Present', ''].map(parseFormDate)).toEqual(
-      Array(6).fill(null),
-    );
-  });
+it('puts a typed day into the spelling of its box and leaves what is no date as it is', () => {
+  expect(['2021-03-05', '3/5/2021', '3-5-2021', 'spring'].map(date.toBox)).toEqual([
+    { text: '03/05/2021' },
+    { text: '03/05/2021' },
+    { text: '03/05/2021' },
+    { text: 'spring' },
+  ]);
+  expect(['3/2021', '2021'].map(date.toBox)).toEqual(Array(2).fill({ problem: 'day-missing' }));
+});
 
-  it.each([
-    ['11/20/2021', 'yes'],
-    ['11/21/2021', 'no'],
-    ['10/2021', 'yes'],
-    ['12/2021', 'no'],
-    ['11/2021', null],
-    ['12/2026', null],
-    ['some day', null],
-  ])('answers the five-year question for %s with %s', (since, answer) => {
-    expect(toFiveYearAnswer(since, today)).toBe(answer);
-  });
+it.each([
+  ['03/05/2021', null, null],
+  ['3/2021', 'date-format', null],
+  ['13/2021', 'date-impossible', 'date-impossible'],
+  ['02/30/2021', 'date-impossible', 'date-impossible'],
+  ['2021-03-05', 'date-format', 'date-format'],
+  ['11/21/2026', 'date-future', 'date-future'],
+  ['12/2026', 'date-format', 'date-future'],
+])('says what is wrong with %s as a day (%s) and as a month (%s)', (typed, asDay, asMonth) => {
+  expect([date.problem(typed, asked), month.problem(typed, asked)]).toEqual([asDay, asMonth]);
+});
 
-  it.each([
-    ['10/2021', true],
-    ['11/2021', false],
-    ['11/19/2021', true],
-    ['11/20/2021', false],
-    ['Present', false],
-    ['', false],
-    ['13/2001', false],
-  ])('says of %j whether it lies more than five years back', (end, isOlder) => {
-    expect(hasEndedBeforeFiveYears(end, today)).toBe(isOlder);
-  });
+it('takes words and days to come where they are taken', () => {
+  expect(date.problem('Unknown', { ...asked, words: ['unknown'] })).toBeNull();
+  expect(date.problem('01/02/2031', { ...asked, mayBeFuture: true })).toBeNull();
+});
 
-  it('changes only spellings that are certain and never adds a day', () => {
-    expect(['2021-03-05', '3/5/2021', '3/2021', '2021', 'spring'].map(toSlashedDate)).toEqual([
-      '03/05/2021',
-      '03/05/2021',
-      '03/2021',
-      '2021',
-      'spring',
-    ]);
-  });
+it('knows the first day of a month and of nothing else', () => {
+  expect(['3/2021', '12-2021', '13/2021', '2021', '03/05/2021'].map(toFirstOfMonth)).toEqual([
+    '03/01/2021',
+    '12/01/2021',
+    null,
+    null,
+    null,
+  ]);
 });

@@ -1,89 +1,18 @@
-/** A day, or a month when `day` is null. Only dates that exist. */
-export interface CalendarDate {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number | null;
-}
-
-/** Reads MM/DD/YYYY or MM/YYYY; null when it is neither or there is no such day. */
-export function parseFormDate(value: string): CalendarDate | null {
-  const match = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{4})$/.exec(value.trim());
-  if (!match) return null;
-  const [year, month] = [Number(match[3]), Number(match[1])];
-  const day = match[2] === undefined ? null : Number(match[2]);
-  if (month < 1 || month > 12 || year < 1) return null;
-  if (day !== null && (day < 1 || day > new Date(Date.UTC(year, month, 0)).getUTCDate())) return null;
-  return { year, month, day };
-}
-
-const pad = (part: string | undefined): string => (part ?? '').padStart(2, '0');
-
-/** `2021-03-05` → `03/05/2021`, `3/5/2021` → `03/05/2021`, `3/2021` → `03/2021`; anything else unchanged. */
-export function toSlashedDate(typed: string): string {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed);
-  if (iso) return `${iso[2]}/${iso[3]}/${iso[1]}`;
-  const full = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(typed);
-  if (full) return `${pad(full[1])}/${pad(full[2])}/${full[3]}`;
-  const month = /^(\d{1,2})[/-](\d{4})$/.exec(typed);
-  return month ? `${pad(month[1])}/${month[2]}` : typed;
-}
-
-/** Whether a date is a month or a year alone. */
-export const lacksDay = (slashed: string): boolean => /^(\d{1,2}\/)?\d{4}$/.test(slashed);
-
-/** `03/2021` → `03/01/2021`; null for what is no month. */
-export function toFirstOfMonth(slashed: string): string | null {
-  const date = parseFormDate(slashed);
-  return date && date.day === null ? `${pad(String(date.month))}/01/${date.year}` : null;
-}
-
-export const toCalendarDate = (today: Date): CalendarDate => ({
-  year: today.getUTCFullYear(),
-  month: today.getUTCMonth() + 1,
-  day: today.getUTCDate(),
-});
-
-/** Whether the end of a period says that it goes on. */
-export const isPresent = (value: string): boolean => /^present$/i.test(value.trim());
-
-/** Months since year 0, to count and order. */
-export const toMonthCount = ({ year, month }: CalendarDate): number => year * 12 + month - 1;
-
-/** Negative, zero or positive; two dates of one month are equal when either has no day. */
-export const compareDates = (one: CalendarDate, other: CalendarDate): number =>
-  toMonthCount(one) - toMonthCount(other) ||
-  (one.day === null || other.day === null ? 0 : one.day - other.day);
-
-const fiveYearsBefore = (now: CalendarDate): CalendarDate => ({ ...now, year: now.year - 5 });
-
-/** Whether a period ended more than five years ago; false where its end does not say so. */
-export function hasEndedBeforeFiveYears(to: string, today: Date): boolean {
-  const end = parseFormDate(to);
-  return end !== null && compareDates(end, fiveYearsBefore(toCalendarDate(today))) < 0;
-}
+import { parseFormDate } from './calendar-date.ts';
+import type { Kind } from './kind.ts';
+import { type DateContext, parsePaperDate } from './paper-date.ts';
+import { type DateProblem, type DateQuestion, findDateProblem, toSlashedDate } from './typed-date.ts';
 
 /**
- * Whether a period is longer than one year. Null when its dates do not tell: one is missing, they run backwards, or a
- * bare month ends it in the month in which the year is full.
+ * A day, MM/DD/YYYY. What is no date goes to its box as typed. A month or a year alone is no answer where the form asks
+ * for a day (T-MOYR).
  */
-export function isOverOneYear(from: string, to: string, today: Date): boolean | null {
-  const start = parseFormDate(from);
-  const end = isPresent(to) ? toCalendarDate(today) : parseFormDate(to);
-  if (start === null || end === null || compareDates(start, end) > 0) return null;
-  const order = compareDates(end, { ...start, year: start.year + 1 });
-  if (order === 0 && (start.day === null || end.day === null)) return null;
-  return order > 0;
-}
-
-/**
- * I-485 Part 1 item 18: at this address for at least five years? Null when the date does not tell, as with a bare
- * month exactly five years back.
- */
-export function toFiveYearAnswer(since: string, today: Date): 'yes' | 'no' | null {
-  const from = parseFormDate(since);
-  const now = toCalendarDate(today);
-  if (from === null || compareDates(from, now) > 0) return null;
-  const order = compareDates(from, fiveYearsBefore(now));
-  if (order === 0 && from.day === null) return null;
-  return order <= 0 ? 'yes' : 'no';
-}
+export const date: Kind<DateProblem, [context: DateContext], [question: DateQuestion]> = {
+  parse: parsePaperDate,
+  toBox: (typed) => {
+    const text = toSlashedDate(typed);
+    return /^(\d{1,2}\/)?\d{4}$/.test(text) ? { problem: 'day-missing' } : { text };
+  },
+  problem: (typed, question) =>
+    parseFormDate(typed)?.day === null ? 'date-format' : findDateProblem(typed, question),
+};

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { toDocumentNumber } from './document-number.ts';
+import { documentNumber } from './document-number.ts';
 
 it('reads passport numbers, which have a digit', () => {
-  expect(toDocumentNumber('No. p 01-23456')?.value).toBe('P0123456');
-  expect(toDocumentNumber('lost')).toBeNull();
+  expect(documentNumber.parse('No. p 01-23456')?.value).toBe('P0123456');
+  expect(documentNumber.parse('No: P\u2212012\u201134')?.value).toBe('P01234');
+  expect(documentNumber.parse('lost')).toBeNull();
 });

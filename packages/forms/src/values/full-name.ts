@@ -1,3 +1,4 @@
+import type { PaperKind } from './kind.ts';
 import { type Normalised, unsure } from './normalised.ts';
 import { foldText, tidyText } from './spelling/fold-text.ts';
 
@@ -27,15 +28,7 @@ function startOfFamilyName(words: readonly string[], knownFamilyNames: readonly 
   return start;
 }
 
-/**
- * T-FULLNAME: a name in one box. `Last, First Middle` is told by its comma. Without one the last word is taken for the family
- * name (with its particles, or a double family name the applicant has too): a guess, and a poor one when there are more
- * than two words.
- */
-export function toFullName(
-  text: string,
-  knownFamilyNames: readonly string[] = [],
-): Normalised<NameParts> | null {
+function parseFullName(text: string, knownFamilyNames: readonly string[] = []): Normalised<NameParts> | null {
   const tidy = tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const comma = /^([^,]+),\s*(\S+)\s*([^,]*)$/.exec(tidy);
@@ -59,6 +52,15 @@ export function toFullName(
   if (words.length === 2) return { value: parts, certainty: 0.95 };
   return unsure(parts, 0.7, 'where the family name begins is a guess');
 }
+
+/**
+ * T-FULLNAME: a name in one box. `Last, First Middle` is told by its comma. Without one the last word is taken for the family
+ * name (with its particles, or a double family name the applicant has too): a guess, and a poor one when there are more
+ * than two words.
+ */
+export const fullName: PaperKind<NameParts, [knownFamilyNames?: readonly string[]]> = {
+  parse: parseFullName,
+};
 
 /** Words in the order first, middle, last, as one line. */
 export const joinName = (...parts: readonly string[]): string =>

@@ -8,7 +8,7 @@ function toEleven(text: string): string | null {
 }
 
 export const i94 = defineNumber({
-  parse: (text) => (/\d/.test(text) ? toEleven(text) : null),
+  read: (text) => (/\d/.test(text) ? toEleven(text) : null),
   fit: toEleven,
   whyNot: () => 'i94-format',
 });

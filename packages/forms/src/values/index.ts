@@ -1,3 +1,3 @@
 export { aNumber } from './a-number.ts';
-export { hasEndedBeforeFiveYears } from './date.ts';
+export { hasEndedBeforeFiveYears } from './calendar-date.ts';
 export { toFormDay } from './form-day.ts';

@@ -1,7 +1,10 @@
+import { parseFormDate } from './calendar-date.ts';
+import type { JudgedKind } from './kind.ts';
 import { findMonth } from './month-names.ts';
 import { type Normalised, sure } from './normalised.ts';
-import { type DateContext, hasOwnCentury, toDate } from './paper-date.ts';
+import { type DateContext, hasOwnCentury, parsePaperDate } from './paper-date.ts';
 import { foldText } from './spelling/fold-text.ts';
+import { type DateProblem, type DateQuestion, findDateProblem, toSlashedDate } from './typed-date.ts';
 
 const presentWords = new Set([
   ...['present', 'presents', 'current', 'currently', 'now', 'today', 'to date', 'to present', 'until now'],
@@ -41,11 +44,7 @@ function monthAndYear(text: string, today: Date): readonly [month: number, year:
   return null;
 }
 
-/**
- * T-MOYR: a month of I-589 Part A.III becomes MM/YYYY, or `Present`. A whole date keeps its month and year. Null when it is
- * neither; a bare year is not a month.
- */
-export function toMonth(text: string, context: DateContext): Normalised | null {
+function parsePaperMonth(text: string, context: DateContext): Normalised | null {
   if (presentWords.has(foldText(text))) return sure('Present');
   const found = monthAndYear(text, context.today);
   if (found) {
@@ -54,6 +53,21 @@ export function toMonth(text: string, context: DateContext): Normalised | null {
     const value = sure(`${String(month).padStart(2, '0')}/${year}`);
     return hasOwnCentury(text, year) ? value : { ...value, concluded: true };
   }
-  const date = toDate(text, context);
+  const date = parsePaperDate(text, context);
   return date && { ...date, value: `${date.value.slice(0, 3)}${date.value.slice(6)}` };
+}
+
+/**
+ * T-MOYR: a month of I-589 Part A.III, MM/YYYY, or `Present`. A whole date on paper keeps its month and year. A bare year
+ * is not a month.
+ */
+export const month: JudgedKind<DateProblem, [context: DateContext], [question: DateQuestion]> = {
+  parse: parsePaperMonth,
+  problem: findDateProblem,
+};
+
+/** `3/2021` → `03/01/2021`; null for what is no month. */
+export function toFirstOfMonth(typed: string): string | null {
+  const slashed = toSlashedDate(typed);
+  return parseFormDate(slashed)?.day === null ? slashed.replace('/', '/01/') : null;
 }

@@ -1,3 +1,6 @@
+import type { Boxed, Kind } from './kind.ts';
+import { sure } from './normalised.ts';
+
 /** What is wrong with a number that its official box would not take. */
 type NumberProblem =
   | 'a-number-format'
@@ -10,33 +13,31 @@ type NumberProblem =
   | 'sevis-format'
   | 'weight-format';
 
-/** A number as its box takes it, or why it cannot stand there. */
-type BoxedNumber = { readonly text: string } | { readonly problem: NumberProblem };
-
 /** One kind of number: the spellings people and paper have for it, and what the official box takes. */
-export interface NumberKind {
-  /** What a text on paper says, or null. */
-  readonly parse: (text: string) => string | null;
-  readonly toBox: (typed: string) => BoxedNumber;
-  /** Null where the box takes it. */
-  readonly problem: (typed: string) => NumberProblem | null;
-}
+export type NumberKind = Kind<NumberProblem>;
 
 interface NumberRules {
-  readonly parse: NumberKind['parse'];
+  /** The characters of the number in a text, or null. */
+  readonly read: (text: string) => string | null;
   /** Where the box takes more than what may be believed of a paper, whose words can be misread as a number. */
-  readonly fit?: NumberKind['parse'];
+  readonly fit?: NumberRules['read'];
   readonly whyNot: (typed: string) => NumberProblem;
 }
 
-export function defineNumber({ parse, fit = parse, whyNot }: NumberRules): NumberKind {
-  const toBox = (typed: string): BoxedNumber => {
+export function defineNumber({ read, fit = read, whyNot }: NumberRules): NumberKind {
+  const toBox = (typed: string): Boxed<NumberProblem> => {
     const text = fit(typed);
     return text === null ? { problem: whyNot(typed) } : { text };
   };
-  const problem = (typed: string): NumberProblem | null => {
-    const boxed = toBox(typed);
-    return 'problem' in boxed ? boxed.problem : null;
+  return {
+    parse: (text) => {
+      const number = read(text);
+      return number === null ? null : sure(number);
+    },
+    toBox,
+    problem: (typed) => {
+      const boxed = toBox(typed);
+      return 'problem' in boxed ? boxed.problem : null;
+    },
   };
-  return { parse, toBox, problem };
 }

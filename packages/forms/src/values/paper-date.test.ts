@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toMonth } from './month.ts';
-import { findDayOrder, toDate } from './paper-date.ts';
+import { date } from './date.ts';
+import { month } from './month.ts';
+import { findDayOrder } from './paper-date.ts';
 
 const today = new Date('2026-05-20T12:00:00Z');
 const past = { today, mayBeAhead: false };
@@ -19,25 +20,27 @@ describe('T-DATE', () => {
     ['March 7, 1988', '03/07/1988'],
     ['7 de marzo de 1988', '03/07/1988'],
     ['7 mars 1988', '03/07/1988'],
-  ])('reads %j as %j', (text, value) => expect(toDate(text, past)).toMatchObject({ value, certainty: 1 }));
+  ])('reads %j as %j', (text, value) =>
+    expect(date.parse(text, past)).toMatchObject({ value, certainty: 1 }),
+  );
   it.each(['02/30/1990', '13/13/1990', 'yesterday', '1990', '05/21/2026', '01/01/1850'])(
     'finds no past day in %j',
-    (text) => expect(toDate(text, past)).toBeNull(),
+    (text) => expect(date.parse(text, past)).toBeNull(),
   );
   it('reads a day above twelve as day first, with less certainty', () => {
-    expect(toDate('25/12/1990', past)).toMatchObject({ value: '12/25/1990', certainty: 0.9 });
+    expect(date.parse('25/12/1990', past)).toMatchObject({ value: '12/25/1990', certainty: 0.9 });
   });
   it('doubts an ambiguous date on a paper whose other dates are day first', () => {
-    expect(toDate('03/04/1990', { ...past, paperIsDayFirst: true })).toMatchObject({
+    expect(date.parse('03/04/1990', { ...past, paperIsDayFirst: true })).toMatchObject({
       value: '03/04/1990',
       certainty: 0.6,
     });
-    expect(toDate('04/04/1990', { ...past, paperIsDayFirst: true })?.certainty).toBe(1);
+    expect(date.parse('04/04/1990', { ...past, paperIsDayFirst: true })?.certainty).toBe(1);
   });
   it('never puts a two-digit birth year in the future, and lets an expiry lie ahead', () => {
-    expect(toDate('01/02/30', past)?.value).toBe('01/02/1930');
-    expect(toDate('01/02/30', ahead)?.value).toBe('01/02/2030');
-    expect(toDate('01/02/2031', ahead)?.value).toBe('01/02/2031');
+    expect(date.parse('01/02/30', past)?.value).toBe('01/02/1930');
+    expect(date.parse('01/02/30', ahead)?.value).toBe('01/02/2030');
+    expect(date.parse('01/02/2031', ahead)?.value).toBe('01/02/2031');
   });
   it('says which order a date has when only one is possible', () => {
     expect(findDayOrder('25/12/1990')).toBe('day-first');
@@ -59,8 +62,8 @@ describe('T-MOYR', () => {
     ['PRESENT', 'Present'],
     ['Actualidad', 'Present'],
     ['to date', 'Present'],
-  ])('reads %j as %j', (text, value) => expect(toMonth(text, past)?.value).toBe(value));
+  ])('reads %j as %j', (text, value) => expect(month.parse(text, past)?.value).toBe(value));
   it.each(['2021', '13/2021', '00/2021', 'summer'])('finds no month in %j', (text) =>
-    expect(toMonth(text, past)).toBeNull(),
+    expect(month.parse(text, past)).toBeNull(),
   );
 });

@@ -66,7 +66,7 @@ function fromWords(text: string, context: DateContext): DateParts | null {
   return { day: Number.parseInt(day, 10), month, year: expandYear(year, context), certainty: 1 };
 }
 
-function parseDate(text: string, context: DateContext): DateParts | null {
+function parseParts(text: string, context: DateContext): DateParts | null {
   const compact = text.replace(/\s*([/.\-\\|])\s*/g, '$1').trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(compact);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]), certainty: 1 };
@@ -88,8 +88,8 @@ function exists({ day, month, year }: DateParts): boolean {
 export const hasOwnCentury = (text: string, year: number): boolean => text.includes(String(year));
 
 /** T-DATE: any common way to write a day becomes MM/DD/YYYY. Null when it is no date or the day does not exist. */
-export function toDate(text: string, context: DateContext): Normalised | null {
-  const parts = parseDate(text, context);
+export function parsePaperDate(text: string, context: DateContext): Normalised | null {
+  const parts = parseParts(text, context);
   if (!parts || !exists(parts)) return null;
   const { day, month, year, certainty, dayFirst } = parts;
   if (!context.mayBeAhead && Date.UTC(year, month - 1, day) > context.today.getTime()) return null;

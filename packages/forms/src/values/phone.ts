@@ -9,7 +9,7 @@ function toTenDigits(text: string): string | null {
 
 /** Of a paper with two boxes, the area code stands before the number. */
 export const phone = defineNumber({
-  parse: (text) => {
+  read: (text) => {
     const digits = toTenDigits(text);
     return digits !== null && /^[2-9]/.test(digits) ? digits : null;
   },

@@ -1,4 +1,5 @@
 import { findCountryIn } from './countries/country.ts';
+import type { PaperKind } from './kind.ts';
 import { type Normalised, sure, unsure } from './normalised.ts';
 import { tidyText } from './spelling/fold-text.ts';
 import { findUsState } from './us-state.ts';
@@ -13,11 +14,7 @@ export interface EntryPlace {
 const port =
   /\b(airport|aeropuerto|aéroport|intl|international|port of entry|poe|port|border|bridge|crossing|checkpoint|garita)\b|^(jfk|lax|mia|ewr|iah|dfw|atl|ord|sfo|iad|bos|sea|fll|mco|lga|sea-tac|dulles|o'hare|newark liberty|logan|laguardia)$/i;
 
-/**
- * T-PLACE: a place of entry, `Miami, FL`, becomes city and two-letter state. An airport or a port (`JFK`, `San Ysidro POE`)
- * leaves the city empty. Null when the text has no letter.
- */
-export function toPlace(text: string): Normalised<EntryPlace> | null {
+function parsePlace(text: string): Normalised<EntryPlace> | null {
   const tidy = tidyText(text).replace(/[.]$/, '');
   if (!/\p{L}/u.test(tidy)) return null;
   const pieces = tidy.split(/\s*[,;/]\s*|\s+-\s+/).filter((piece) => piece !== '');
@@ -32,3 +29,9 @@ export function toPlace(text: string): Normalised<EntryPlace> | null {
   if (port.test(city)) return unsure({ ...found, city: '' }, 0.9, 'an airport or a port, not a city');
   return sure(found);
 }
+
+/**
+ * T-PLACE: a place of entry, `Miami, FL`, becomes city and two-letter state. An airport or a port (`JFK`, `San Ysidro POE`)
+ * leaves the city empty. Null when the text has no letter.
+ */
+export const entryPlace: PaperKind<EntryPlace> = { parse: parsePlace };

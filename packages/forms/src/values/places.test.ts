@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toCityCountry } from './city-country.ts';
+import { cityCountry } from './city-country.ts';
 import { closestCountry, findCountry, findNationality } from './countries/countries.ts';
-import { toCountry } from './countries/country.ts';
+import { country as countryKind } from './countries/country.ts';
 import { closestMonth } from './month-names.ts';
-import { toPlace } from './place.ts';
+import { entryPlace } from './place.ts';
 import { closestUsState, findUsState, usStates } from './us-state.ts';
 
 describe('T-COUNTRY', () => {
@@ -25,30 +25,30 @@ describe('T-COUNTRY', () => {
     ['Россия', 'Russia'],
     ['Venezuela / Venezuelan', 'Venezuela'],
   ])('reads %j as %j', (text, value) =>
-    expect(toCountry(text, nationality)).toMatchObject({ value, certainty: 1 }),
+    expect(countryKind.parse(text, nationality)).toMatchObject({ value, certainty: 1 }),
   );
   it('takes no word for a people where a country is asked', () => {
     expect(findCountry('Venezuelan')).toBeNull();
     expect(findNationality('Venezuelan')).toBe('Venezuela');
   });
   it('keeps a state that is no more, and a name two states share, as written', () => {
-    expect(toCountry('U.S.S.R.', country)).toMatchObject({ value: 'USSR', certainty: 1 });
-    expect(toCountry('Congo', country)).toMatchObject({ value: 'Congo' });
+    expect(countryKind.parse('U.S.S.R.', country)).toMatchObject({ value: 'USSR', certainty: 1 });
+    expect(countryKind.parse('Congo', country)).toMatchObject({ value: 'Congo' });
   });
   it('keeps two nationalities and an unknown name, doubtful', () => {
-    expect(toCountry('Venezuelan and Colombian', nationality)).toMatchObject({
+    expect(countryKind.parse('Venezuelan and Colombian', nationality)).toMatchObject({
       value: 'Venezuela, Colombia',
       certainty: 0.8,
     });
-    expect(toCountry('Atlantis', country)).toMatchObject({ value: 'Atlantis', certainty: 0.5 });
+    expect(countryKind.parse('Atlantis', country)).toMatchObject({ value: 'Atlantis', certainty: 0.5 });
   });
   it('repairs a misread name only when text may be misread and one country is nearest', () => {
-    expect(toCountry('Hondvras', { ...country, mayBeMisread: true })).toMatchObject({
+    expect(countryKind.parse('Hondvras', { ...country, mayBeMisread: true })).toMatchObject({
       value: 'Honduras',
       certainty: 0.95,
     });
-    expect(toCountry('Hondvras', country)).toMatchObject({ value: 'Hondvras', certainty: 0.5 });
-    expect(toCountry('H0nduras', { ...country, mayBeMisread: true })?.value).toBe('Honduras');
+    expect(countryKind.parse('Hondvras', country)).toMatchObject({ value: 'Hondvras', certainty: 0.5 });
+    expect(countryKind.parse('H0nduras', { ...country, mayBeMisread: true })?.value).toBe('Honduras');
     expect(closestCountry('Iraa', 1)).toBeNull();
     expect(closestCountry('Guatema1a', 1)).toEqual({ value: 'Guatemala', edits: 1 });
     expect(closestCountry('Austrxlia', 1)).toEqual({ value: 'Australia', edits: 1 });
@@ -70,11 +70,11 @@ describe('T-CITYCOUNTRY', () => {
     ['Batumi, Georgia', 'Batumi', '', 'Georgia'],
     ['Atlanta, Georgia', 'Atlanta', 'GA', 'USA'],
   ])('splits %j', (text, city, province, country) =>
-    expect(toCityCountry(text)?.value).toEqual({ city, province, country }),
+    expect(cityCountry.parse(text)?.value).toEqual({ city, province, country }),
   );
   it('leaves the country empty when none is written', () => {
-    expect(toCityCountry('Gonaïves')?.value).toEqual({ city: 'Gonaïves', province: '', country: '' });
-    expect(toCityCountry('???')).toBeNull();
+    expect(cityCountry.parse('Gonaïves')?.value).toEqual({ city: 'Gonaïves', province: '', country: '' });
+    expect(cityCountry.parse('???')).toBeNull();
   });
 });
 
@@ -86,10 +86,10 @@ describe('T-PLACE', () => {
     ['Laredo, TX, USA', 'Laredo', 'TX'],
     ['Tijuana', 'Tijuana', ''],
   ])('splits %j', (text, city, state) =>
-    expect(toPlace(text)).toMatchObject({ value: { city, state }, certainty: 1 }),
+    expect(entryPlace.parse(text)).toMatchObject({ value: { city, state }, certainty: 1 }),
   );
   it.each(['JFK', 'Otay Mesa POE', 'Miami International Airport'])('does not take %j for a city', (text) =>
-    expect(toPlace(text)?.value.city).toBe(''),
+    expect(entryPlace.parse(text)?.value.city).toBe(''),
   );
 });
 

@@ -7,4 +7,4 @@ function toTenDigits(text: string): string | null {
   return /^\d{10}$/.test(digits) ? digits : null;
 }
 
-export const sevis = defineNumber({ parse: toTenDigits, whyNot: () => 'sevis-format' });
+export const sevis = defineNumber({ read: toTenDigits, whyNot: () => 'sevis-format' });

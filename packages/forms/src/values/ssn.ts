@@ -8,6 +8,6 @@ function toNineDigits(text: string): string | null {
 }
 
 export const ssn = defineNumber({
-  parse: toNineDigits,
+  read: toNineDigits,
   whyNot: (typed) => (/^\d{9}$/.test(dropSeparators(typed)) ? 'ssn-start' : 'ssn-format'),
 });

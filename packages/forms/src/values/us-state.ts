@@ -1,3 +1,5 @@
+import type { Kind } from './kind.ts';
+import { type Normalised, sure, unsure } from './normalised.ts';
 import { type Closest, findClosest } from './spelling/closest.ts';
 import { foldText } from './spelling/fold-text.ts';
 
@@ -107,3 +109,20 @@ const mailOnly = new Map([
 /** The two-letter code of a code or full name (`tx`, `Texas` → `TX`) in the forms' state lists, or null. */
 export const findStateCode = (value: string): string | null =>
   findUsState(value) ?? mailOnly.get(foldText(value)) ?? null;
+
+function parseState(text: string, mayBeMisread: boolean): Normalised | null {
+  const state = findUsState(text);
+  if (state !== null) return sure(state);
+  const near = mayBeMisread ? closestUsState(text, 1) : null;
+  return near && unsure(near.value, 0.95, 'the nearest state name was taken');
+}
+
+/** A state of the United States as its two letters; of a misread name the state whose name is a letter away. */
+export const usState: Kind<'state', [mayBeMisread: boolean]> = {
+  parse: parseState,
+  toBox: (typed) => {
+    const text = findStateCode(typed);
+    return text === null ? { problem: 'state' } : { text };
+  },
+  problem: (typed) => (findStateCode(typed) === null ? 'state' : null),
+};

@@ -8,7 +8,7 @@ function toTwelve(text: string): string | null {
 }
 
 export const uscisAccount = defineNumber({
-  parse: (text) => (/\d/.test(text) ? toTwelve(text) : null),
+  read: (text) => (/\d/.test(text) ? toTwelve(text) : null),
   fit: toTwelve,
   whyNot: () => 'uscis-account-format',
 });

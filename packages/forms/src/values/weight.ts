@@ -6,4 +6,4 @@ function toThreeDigits(text: string): string | null {
   return /^\d{1,3}$/.test(digits) ? digits.padStart(3, '0') : null;
 }
 
-export const weight = defineNumber({ parse: toThreeDigits, whyNot: () => 'weight-format' });
+export const weight = defineNumber({ read: toThreeDigits, whyNot: () => 'weight-format' });

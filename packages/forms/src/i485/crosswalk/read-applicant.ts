@@ -5,19 +5,18 @@ import { type NameBoxes, readFullName } from '../../drafting/read-names.ts';
 import {
   asAnyDate,
   asCountry,
+  asEndOfStay,
+  asKind,
   asName,
   asNationality,
-  asNumber,
   asPastDate,
   asText,
 } from '../../drafting/read-text.ts';
 import { asState } from '../../drafting/read-us-address.ts';
 import { aNumber } from '../../values/a-number.ts';
-import { toDocumentNumber } from '../../values/document-number.ts';
+import { documentNumber } from '../../values/document-number.ts';
 import { i94 } from '../../values/i94.ts';
-import { sure, unsure } from '../../values/normalised.ts';
-import { toDate } from '../../values/paper-date.ts';
-import { foldText } from '../../values/spelling/fold-text.ts';
+import { unsure } from '../../values/normalised.ts';
 import { ssn } from '../../values/ssn.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
 import { readMailingAddress, readPhysicalAddress } from './read-residences.ts';
@@ -54,9 +53,9 @@ export function readBiographic(draft: FormDraft): Biographic {
   const aNumberBox = aNumberBoxes.find((box) => draft.text(box)) ?? 'P1.4.a-number';
   return {
     full_name: readApplicantName(draft),
-    a_number: take('a_number', aNumberBox, asNumber(aNumber)),
-    uscis_account_number: take('uscis_account_number', 'P1.9.uscis-account', asNumber(uscisAccount)),
-    ssn: take('ssn', 'P1.19.ssn', asNumber(ssn)),
+    a_number: take('a_number', aNumberBox, asKind(aNumber)),
+    uscis_account_number: take('uscis_account_number', 'P1.9.uscis-account', asKind(uscisAccount)),
+    ssn: take('ssn', 'P1.19.ssn', asKind(ssn)),
     date_of_birth: take('date_of_birth', 'P1.3.date-of-birth', asPastDate(draft)),
     sex: readMarkedAnswer(draft, `${base}.sex`, 'P1.6', { female: 'Female', male: 'Male' }),
     citizenship_country: take('citizenship_country', 'P1.8.citizenship', asNationality),
@@ -65,7 +64,7 @@ export function readBiographic(draft: FormDraft): Biographic {
       country: take('place_of_birth.country', 'P1.7.country', asCountry),
     },
     last_arrival_date: take('last_arrival_date', 'P1.10.arrival-date', asPastDate(draft)),
-    i_94_number: take('i_94_number', 'P1.12.i94-number', asNumber(i94)),
+    i_94_number: take('i_94_number', 'P1.12.i94-number', asKind(i94)),
     mailing_address: readMailingAddress(draft, physical),
     mail_in_care_of: take('mail_in_care_of', careOfBox, asName),
     physical_address: physical,
@@ -84,11 +83,7 @@ export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] 
   city: draft.take('last_arrival.city', 'P1.10.arrival-city', asName),
   state: draft.take('last_arrival.state', 'P1.10.arrival-state', asState),
   status: draft.take('last_arrival.status', 'P1.12.status', asText),
-  status_expires: draft.take('last_arrival.status_expires', 'P1.12.stay-expires', ({ text }) =>
-    foldText(text) === 'd s'
-      ? sure('D/S')
-      : toDate(text, { today: draft.today, mayBeAhead: true, paperIsDayFirst: draft.isDayFirst }),
-  ),
+  status_expires: draft.take('last_arrival.status_expires', 'P1.12.stay-expires', asEndOfStay(draft)),
 });
 
 const passportBoxes = ['number', 'country', 'expires'].map((part) => `P1.10.passport-${part}`);
@@ -104,7 +99,7 @@ function readUsedAtLastArrival(draft: FormDraft): true | null {
 /** I-485 Part 1 item 10. Its one number box takes a passport or a travel document. */
 export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
   number: draft.take('passport.number', 'P1.10.passport-number', ({ text }) => {
-    const number = toDocumentNumber(text);
+    const number = documentNumber.parse(text);
     return number && unsure(number.value, 0.9, 'the number may be that of a travel document');
   }),
   travel_document_number: '',

@@ -2,6 +2,7 @@ import { eyeColors, hairColors, type I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { readMarkedAnswer } from '../../drafting/read-marked-answer.ts';
 import { sure } from '../../values/normalised.ts';
+import { weight } from '../../values/weight.ts';
 
 type Characteristics = I485FormData['biographic_characteristics'];
 
@@ -38,7 +39,7 @@ function readWeight(draft: FormDraft): string {
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
   const digits = sources.map(({ text }) => text.trim()).join('');
   if (sources.length === 0 && !draft.hasContent(boxes)) return '';
-  const isWhole = !boxes.some((box) => draft.isUnclear(box)) && /^\d{2,3}$/.test(digits);
+  const isWhole = !boxes.some((box) => draft.isUnclear(box)) && weight.problem(digits) === null;
   const hasGap = draft.text('P8.4.digit-2') === null || draft.text('P8.4.digit-3') === null;
   if (!isWhole || hasGap) {
     draft.note(path, 'P8.4 was read but not understood');
@@ -49,10 +50,10 @@ function readWeight(draft: FormDraft): string {
 }
 
 const asUpTo =
-  (most: number) =>
+  (max: number) =>
   ({ text }: { readonly text: string }) => {
     const value = text.trim().replace(/^0+(?=\d)/, '');
-    return /^\d{1,2}$/.test(value) && Number(value) <= most ? sure(value) : null;
+    return /^\d{1,2}$/.test(value) && Number(value) <= max ? sure(value) : null;
   };
 
 /** I-485 Part 8, as the person marked it on this same form; no other paper is ever a source for it. */

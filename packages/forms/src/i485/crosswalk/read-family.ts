@@ -2,7 +2,7 @@ import type { Child, I485FormData, Parent } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { readMarkedAnswer } from '../../drafting/read-marked-answer.ts';
 import { readFullName, readNameLine } from '../../drafting/read-names.ts';
-import { asCountry, asName, asNumber, asPastDate, asText } from '../../drafting/read-text.ts';
+import { asCountry, asKind, asName, asPastDate, asText } from '../../drafting/read-text.ts';
 import { aNumber } from '../../values/a-number.ts';
 import { nameBoxes } from './read-applicant.ts';
 
@@ -50,7 +50,7 @@ export const readChildren = (draft: FormDraft): Child[] =>
         country_of_birth: draft.take(`${path}.country_of_birth`, `${slot}.country-of-birth`, asCountry),
         current_address: '',
         is_applying_with_applicant: applying[answer],
-        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asNumber(aNumber)),
+        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asKind(aNumber)),
       };
     });
 
@@ -87,7 +87,7 @@ function readSpouse(draft: FormDraft): Marriage['current_spouse'] {
   const path = 'marital_history.current_spouse';
   return {
     full_name: readFullName(draft, `${path}.full_name`, nameBoxes('P6.4')),
-    a_number: draft.take(`${path}.a_number`, 'P6.5.a-number', asNumber(aNumber)),
+    a_number: draft.take(`${path}.a_number`, 'P6.5.a-number', asKind(aNumber)),
     date_of_birth: draft.take(`${path}.date_of_birth`, 'P6.6.date-of-birth', asPastDate(draft)),
     country_of_birth: draft.take(`${path}.country_of_birth`, 'P6.7.country-of-birth', asCountry),
     date_of_marriage: draft.take(`${path}.date_of_marriage`, 'P6.9.date', asPastDate(draft)),

@@ -1,6 +1,6 @@
 import type { EmploymentEntry, I485FormData } from '@puente/contract';
-import { type Address, isAbroad } from '../../filling/address.ts';
-import { isPresent, parseFormDate, toMonthCount } from '../../values/date.ts';
+import { type Address, isAbroad } from '../../values/address.ts';
+import { isPresent, parseFormDate, toMonthCount } from '../../values/calendar-date.ts';
 
 /** A listed employer or school with its form-data path. */
 export interface Job {

@@ -6,8 +6,7 @@ import {
   isCoveredBy,
   isEmptyAddress,
   toUsAddress,
-} from '../../filling/address.ts';
-import { isUnitedStates } from '../../values/countries/countries.ts';
+} from '../../values/address.ts';
 import {
   type CalendarDate,
   compareDates,
@@ -17,7 +16,8 @@ import {
   parseFormDate,
   toCalendarDate,
   toFiveYearAnswer,
-} from '../../values/date.ts';
+} from '../../values/calendar-date.ts';
+import { isUnitedStates } from '../../values/countries/countries.ts';
 import { findStateCode } from '../../values/us-state.ts';
 
 /** A listed address with its form-data path. */

@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import type { PeriodDate } from '../../filling/write-period.ts';
-import { lacksDay, toSlashedDate } from '../../values/date.ts';
+import { date as day } from '../../values/date.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 
@@ -41,5 +41,5 @@ export function listDayDates(data: I485FormData, today: Date): DayDate[] {
     ...listHomes(chooseResidences(data, today)),
     ...listJob(jobs.current, 'P4.7.'),
     ...listJob(jobs.abroad, 'P4.8.'),
-  ].map((date) => ({ ...date, isMonth: lacksDay(toSlashedDate(date.value.trim())) }));
+  ].map((date) => ({ ...date, isMonth: 'problem' in day.toBox(date.value.trim()) }));
 }

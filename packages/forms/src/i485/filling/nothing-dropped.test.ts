@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toBaseLetters } from '../../filling/latin-text.ts';
 import { findFaults, toPrintedText } from '../../filling/testing/check-filling.ts';
 import { i485 } from '../../filling/testing/editions.ts';
 import { createRandom } from '../../filling/testing/random.ts';
 import { makeI485, plausibleText } from '../../filling/testing/random-form-data.ts';
+import { toBaseLetters } from '../../values/spelling/latin-text.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const sizes = { addresses: 10, jobs: 6, parents: 2, children: 8, priorMarriages: 3, otherNames: 5 };

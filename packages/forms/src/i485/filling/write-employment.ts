@@ -1,11 +1,11 @@
 import type { I485FormData } from '@puente/contract';
 import { fitText } from '../../filling/fit-text.ts';
-import { toOneLine } from '../../filling/latin-text.ts';
 import { getField, getPlace, put, type Sheet, toLimits, withhold } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
 import { writePeriod } from '../../filling/write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../../filling/write-record.ts';
 import { writeText } from '../../filling/write-text.ts';
+import { toOneLine } from '../../values/spelling/latin-text.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { isSchoolLevel } from './is-school-level.ts';
 import { toPeriodDates } from './list-day-dates.ts';

@@ -1,5 +1,4 @@
 import type { I485FormData, WithheldReason } from '@puente/contract';
-import { toOneLine } from '../../filling/latin-text.ts';
 import { getPlace, type Sheet, tick, withhold } from '../../filling/sheet.ts';
 import { type LineName, toLineNamePiece, writeFullName, writeLineName } from '../../filling/write-name.ts';
 import { writeNumber } from '../../filling/write-number.ts';
@@ -7,6 +6,7 @@ import { writePlaceLine } from '../../filling/write-place-line.ts';
 import { labelPiece, noteRecord, toPiece } from '../../filling/write-record.ts';
 import { writeDate, writeText } from '../../filling/write-text.ts';
 import { aNumber } from '../../values/a-number.ts';
+import { toOneLine } from '../../values/spelling/latin-text.ts';
 import { findSpouseObstacle } from './find-spouse-obstacle.ts';
 
 type MaritalHistory = I485FormData['marital_history'];

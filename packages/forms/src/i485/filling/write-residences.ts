@@ -1,4 +1,9 @@
 import type { I485FormData } from '@puente/contract';
+import { getPlace, type Sheet, tick } from '../../filling/sheet.ts';
+import { type AddressBoxes, writeAddress } from '../../filling/write-address.ts';
+import { writePeriod } from '../../filling/write-period.ts';
+import { noteRecord, toAddressPieces, toPeriodPiece } from '../../filling/write-record.ts';
+import { writeText } from '../../filling/write-text.ts';
 import {
   type Address,
   type AddressPaths,
@@ -6,12 +11,7 @@ import {
   isSameAddress,
   splitUnit,
   toUsAddress,
-} from '../../filling/address.ts';
-import { getPlace, type Sheet, tick } from '../../filling/sheet.ts';
-import { type AddressBoxes, writeAddress } from '../../filling/write-address.ts';
-import { writePeriod } from '../../filling/write-period.ts';
-import { noteRecord, toAddressPieces, toPeriodPiece } from '../../filling/write-record.ts';
-import { writeText } from '../../filling/write-text.ts';
+} from '../../values/address.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
 

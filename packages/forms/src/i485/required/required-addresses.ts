@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import { type IsAnswered, requiredOf } from '../../preflight/required-item.ts';
-import { parseFormDate } from '../../values/date.ts';
+import { parseFormDate } from '../../values/calendar-date.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { toPathOf, toPeriodItems } from './required-dates.ts';
 

@@ -1,15 +1,14 @@
 import type { EvidenceMap, I765FormData, Parent } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { moveEvidence } from '../../drafting/move-evidence.ts';
-import { asText, mayBeMisread } from '../../drafting/read-text.ts';
-import { toCityCountry } from '../../values/city-country.ts';
+import { asCityCountry, asText } from '../../drafting/read-text.ts';
 import { listParentRows } from './read-family.ts';
 
 /** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */
 function readProvinceOfBirth(draft: FormDraft): string {
   const path = 'place_of_birth.state_province';
   const source = draft.text('A.I.13.place-of-birth');
-  const place = source && toCityCountry(source.text, mayBeMisread(source));
+  const place = source && asCityCountry(source);
   return source && place ? draft.keep(path, source, place.value.province, place.certainty) : '';
 }
 

@@ -1,7 +1,7 @@
 import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCountry, asDayOrMonth, asName } from '../../drafting/read-text.ts';
-import { splitStreet, toStateOrProvince } from '../../values/address.ts';
+import { splitStreet } from '../../values/address.ts';
 import { sure } from '../../values/normalised.ts';
 import { foldText, tidyText } from '../../values/spelling/fold-text.ts';
 import { findUsState } from '../../values/us-state.ts';
@@ -24,7 +24,7 @@ function readAddressRow(draft: FormDraft, path: string, row: string): AddressHis
     apt_number: street ? draft.keep(`${path}.apt_number`, street.source, street.value.unit) : '',
     city: draft.take(`${path}.city`, `${row}.city`, asName),
     state: draft.take(`${path}.state`, `${row}.province`, ({ text }) =>
-      sure(american ? toStateOrProvince(text) : tidyText(text)),
+      sure(american ? (findUsState(text) ?? tidyText(text)) : tidyText(text)),
     ),
     zip_code: '',
     country,

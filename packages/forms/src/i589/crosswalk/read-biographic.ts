@@ -2,7 +2,7 @@ import type { I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { proveMark, readChoice } from '../../drafting/read-choice.ts';
 import { readFullName } from '../../drafting/read-names.ts';
-import { asName, asNationality, asNumber, asPastDate, mayBeMisread } from '../../drafting/read-text.ts';
+import { asCityCountry, asKind, asName, asNationality, asPastDate } from '../../drafting/read-text.ts';
 import {
   readUsAddress,
   repeatAddress,
@@ -11,7 +11,6 @@ import {
 } from '../../drafting/read-us-address.ts';
 import { toSex } from '../../drafting/to-sex.ts';
 import { aNumber } from '../../values/a-number.ts';
-import { toCityCountry } from '../../values/city-country.ts';
 import { i94 } from '../../values/i94.ts';
 import { ssn } from '../../values/ssn.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
@@ -46,9 +45,7 @@ function readSex(draft: FormDraft): Biographic['sex'] {
 
 function readPlaceOfBirth(draft: FormDraft): Biographic['place_of_birth'] {
   const path = `${base}.place_of_birth`;
-  const place = draft.parts(`${path}.country`, 'A.I.13.place-of-birth', (source) =>
-    toCityCountry(source.text, mayBeMisread(source)),
-  );
+  const place = draft.parts(`${path}.country`, 'A.I.13.place-of-birth', asCityCountry);
   if (!place) return { city: '', country: '' };
   return {
     city: draft.keep(`${path}.city`, place.source, place.value.city, Math.max(place.certainty, 0.95)),
@@ -71,19 +68,19 @@ export function readBiographic(draft: FormDraft): Biographic {
       given: 'A.I.5.first-name',
       middle: 'A.I.6.middle-name',
     }),
-    a_number: draft.take(`${base}.a_number`, 'A.I.1.a-number', asNumber(aNumber)),
+    a_number: draft.take(`${base}.a_number`, 'A.I.1.a-number', asKind(aNumber)),
     uscis_account_number: draft.take(
       `${base}.uscis_account_number`,
       'A.I.3.uscis-account',
-      asNumber(uscisAccount),
+      asKind(uscisAccount),
     ),
-    ssn: draft.take(`${base}.ssn`, 'A.I.2.ssn', asNumber(ssn)),
+    ssn: draft.take(`${base}.ssn`, 'A.I.2.ssn', asKind(ssn)),
     date_of_birth: draft.take(`${base}.date_of_birth`, 'A.I.12.date-of-birth', asPastDate(draft)),
     sex: readSex(draft),
     citizenship_country: draft.take(`${base}.citizenship_country`, 'A.I.14.nationality', asNationality),
     place_of_birth: readPlaceOfBirth(draft),
     last_arrival_date: draft.take(`${base}.last_arrival_date`, 'A.I.19.c.row-1.date', asPastDate(draft)),
-    i_94_number: draft.take(`${base}.i_94_number`, 'A.I.19.b.i94-number', asNumber(i94)),
+    i_94_number: draft.take(`${base}.i_94_number`, 'A.I.19.b.i94-number', asKind(i94)),
     mailing_address: readMailingAddress(draft, physical),
     mail_in_care_of: draft.take(`${base}.mail_in_care_of`, 'A.I.9.in-care-of', asName),
     physical_address: physical,

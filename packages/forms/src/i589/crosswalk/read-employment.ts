@@ -1,8 +1,7 @@
 import type { EmploymentEntry } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
-import { asDayOrMonth, asText, mayBeMisread } from '../../drafting/read-text.ts';
+import { asCityCountry, asDayOrMonth, asText, mayBeMisread } from '../../drafting/read-text.ts';
 import { toEmployer } from '../../drafting/to-employer.ts';
-import { toCityCountry } from '../../values/city-country.ts';
 import { listFilledRows } from './read-addresses.ts';
 
 const noAddress = { street: '', city: '', state: '', zip_code: '', country: '' };
@@ -35,9 +34,7 @@ function readEmployer(draft: FormDraft, path: string, row: string): EmploymentEn
 }
 
 function readSchoolAddress(draft: FormDraft, path: string, row: string): EmploymentEntry['address'] {
-  const place = draft.parts(path, `${row}.location`, (source) =>
-    toCityCountry(source.text, mayBeMisread(source)),
-  );
+  const place = draft.parts(path, `${row}.location`, asCityCountry);
   if (!place) return { ...noAddress };
   const keep = (key: string, value: string, concluded = false) =>
     draft.keep(`${path}.${key}`, place.source, value, place.certainty, concluded);

@@ -1,10 +1,9 @@
 import type { Child, FullName, Parent } from '@puente/contract';
 import type { FormDraft, PaperText } from '../../drafting/form-draft.ts';
 import { readFullName, readNameLine } from '../../drafting/read-names.ts';
-import { asNumber, asPastDate, asText, mayBeMisread } from '../../drafting/read-text.ts';
+import { asCityCountry, asKind, asPastDate, asText } from '../../drafting/read-text.ts';
 import { aNumber } from '../../values/a-number.ts';
-import { toCityCountry } from '../../values/city-country.ts';
-import { toFullName } from '../../values/full-name.ts';
+import { fullName } from '../../values/full-name.ts';
 import type { Normalised } from '../../values/normalised.ts';
 import { sure } from '../../values/normalised.ts';
 import { foldText } from '../../values/spelling/fold-text.ts';
@@ -23,7 +22,7 @@ const deadWords =
 
 /** The country of a box for city and country of birth. */
 export function readBirthCountry(draft: FormDraft, path: string, fieldId: string): string {
-  const place = draft.parts(path, fieldId, (source) => toCityCountry(source.text, mayBeMisread(source)));
+  const place = draft.parts(path, fieldId, asCityCountry);
   if (!place) return '';
   return draft.keep(path, place.source, place.value.country, place.certainty, place.concluded);
 }
@@ -31,7 +30,7 @@ export function readBirthCountry(draft: FormDraft, path: string, fieldId: string
 /** `City, Country` with the country by its English name; other text as written. */
 function toResidence(source: PaperText): Normalised | null {
   if (deadWords.test(foldText(source.text))) return sure('');
-  const place = toCityCountry(source.text, mayBeMisread(source));
+  const place = asCityCountry(source);
   if (!place) return null;
   const { city, province, country } = place.value;
   const value = [city, province, country].filter((part) => part !== '').join(', ');
@@ -40,7 +39,7 @@ function toResidence(source: PaperText): Normalised | null {
 
 /** A name in one box: its parts, and the evidence of the whole beside theirs. */
 function readOneBoxName(draft: FormDraft, path: string, fieldId: string, known: readonly string[]): FullName {
-  const name = draft.parts(path, fieldId, ({ text }) => toFullName(text, known));
+  const name = draft.parts(path, fieldId, ({ text }) => fullName.parse(text, known));
   if (!name) return { family_name: '', given_name: '', middle_name: '' };
   draft.prove(path, [name.source]);
   return draft.keepName(path, name.source, name);
@@ -84,6 +83,6 @@ export const readChildren = (draft: FormDraft): Child[] =>
         country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
         current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),
         is_applying_with_applicant: null,
-        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asNumber(aNumber)),
+        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asKind(aNumber)),
       };
     });

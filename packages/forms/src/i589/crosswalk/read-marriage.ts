@@ -2,10 +2,9 @@ import type { I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { proveMark, readChoice } from '../../drafting/read-choice.ts';
 import { readFullName } from '../../drafting/read-names.ts';
-import { asNumber, asPastDate, mayBeMisread } from '../../drafting/read-text.ts';
+import { asCityCountry, asKind, asPastDate } from '../../drafting/read-text.ts';
 import { toMaritalStatus } from '../../drafting/to-marital-status.ts';
 import { aNumber } from '../../values/a-number.ts';
-import { toCityCountry } from '../../values/city-country.ts';
 import { readBirthCountry } from './read-family.ts';
 
 type Marriage = I485FormData['marital_history'];
@@ -37,9 +36,7 @@ function readMaritalStatus(draft: FormDraft): Marriage['current_marital_status']
 
 function readPlaceOfMarriage(draft: FormDraft): Spouse['place_of_marriage'] {
   const path = `${spousePath}.place_of_marriage`;
-  const place = draft.parts(path, 'A.II.spouse.place-of-marriage', (source) =>
-    toCityCountry(source.text, mayBeMisread(source)),
-  );
+  const place = draft.parts(path, 'A.II.spouse.place-of-marriage', asCityCountry);
   const keep = (key: string, value = '', concluded = false) =>
     place ? draft.keep(`${path}.${key}`, place.source, value, place.certainty, concluded) : '';
   return {
@@ -59,7 +56,7 @@ function readSpouse(draft: FormDraft): Spouse | null {
       given: `${from}.first-name`,
       middle: `${from}.middle-name`,
     }),
-    a_number: draft.take(`${spousePath}.a_number`, `${from}.a-number`, asNumber(aNumber)),
+    a_number: draft.take(`${spousePath}.a_number`, `${from}.a-number`, asKind(aNumber)),
     date_of_birth: draft.take(`${spousePath}.date_of_birth`, `${from}.date-of-birth`, asPastDate(draft)),
     country_of_birth: readBirthCountry(draft, `${spousePath}.country_of_birth`, `${from}.place-of-birth`),
     date_of_marriage: draft.take(

@@ -1,37 +1,30 @@
 import type { FullName, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
-import { asAnyDate, asCountry, asPlain, asText } from '../../drafting/read-text.ts';
+import { asAnyDate, asCountry, asEndOfStay, asKind, asText } from '../../drafting/read-text.ts';
 import { toOtherNames } from '../../drafting/to-other-names.ts';
-import { toDocumentNumber } from '../../values/document-number.ts';
-import { sure } from '../../values/normalised.ts';
-import { toDate } from '../../values/paper-date.ts';
+import { documentNumber } from '../../values/document-number.ts';
 import { phone } from '../../values/phone.ts';
-import { toPlace } from '../../values/place.ts';
-import { foldText } from '../../values/spelling/fold-text.ts';
+import { entryPlace } from '../../values/place.ts';
 
 /** I-589 Part A.I item 19.c, first row: place and status of the last entry, and the day the status ends (or D/S). */
 export function readLastArrival(draft: FormDraft): I485FormData['last_arrival'] {
   const row = 'A.I.19.c.row-1';
-  const place = draft.parts('last_arrival.city', `${row}.place`, ({ text }) => toPlace(text));
+  const place = draft.parts('last_arrival.city', `${row}.place`, ({ text }) => entryPlace.parse(text));
   return {
     city: place ? draft.keep('last_arrival.city', place.source, place.value.city, place.certainty) : '',
     state: place ? draft.keep('last_arrival.state', place.source, place.value.state, place.certainty) : '',
     status: draft.take('last_arrival.status', `${row}.status`, asText),
-    status_expires: draft.take('last_arrival.status_expires', `${row}.status-expires`, ({ text }) =>
-      foldText(text) === 'd s'
-        ? sure('D/S')
-        : toDate(text, { today: draft.today, mayBeAhead: true, paperIsDayFirst: draft.isDayFirst }),
-    ),
+    status_expires: draft.take('last_arrival.status_expires', `${row}.status-expires`, asEndOfStay(draft)),
   };
 }
 
 /** I-589 Part A.I items 20 to 22. */
 export const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
-  number: draft.take('passport.number', 'A.I.21.passport-number', asPlain(toDocumentNumber)),
+  number: draft.take('passport.number', 'A.I.21.passport-number', asKind(documentNumber)),
   travel_document_number: draft.take(
     'passport.travel_document_number',
     'A.I.21.travel-document-number',
-    asPlain(toDocumentNumber),
+    asKind(documentNumber),
   ),
   country: draft.take('passport.country', 'A.I.20.passport-country', asCountry),
   expiration_date: draft.take('passport.expiration_date', 'A.I.22.passport-expires', asAnyDate(draft)),
@@ -43,11 +36,11 @@ export function readContact(draft: FormDraft): I485FormData['contact'] {
   const path = 'contact.daytime_phone';
   const boxes = ['A.I.8.area-code', 'A.I.8.phone'];
   const [area, number] = boxes.map((box) => draft.text(box));
-  const digits = phone.parse(`${area?.text ?? ''}${number?.text ?? ''}`);
+  const found = phone.parse(`${area?.text ?? ''}${number?.text ?? ''}`);
   const sources = [area, number].flatMap((source) => source ?? []);
-  if (digits !== null) draft.prove(path, sources, 1);
+  if (found) draft.prove(path, sources, 1);
   else for (const box of boxes) draft.withhold(path, box);
-  return { daytime_phone: digits ?? '', mobile_phone: '', email: '' };
+  return { daytime_phone: found?.value ?? '', mobile_phone: '', email: '' };
 }
 
 /** I-589 Part A.I item 7. */

@@ -7,11 +7,10 @@ import { type NameBoxes, readFullName } from '../../drafting/read-names.ts';
 import {
   asAnyDate,
   asCountry,
+  asKind,
   asName,
   asNationality,
-  asNumber,
   asPastDate,
-  asPlain,
   asText,
 } from '../../drafting/read-text.ts';
 import {
@@ -21,10 +20,10 @@ import {
   type UsAddressBoxes,
 } from '../../drafting/read-us-address.ts';
 import { aNumber } from '../../values/a-number.ts';
-import { toDocumentNumber } from '../../values/document-number.ts';
+import { documentNumber } from '../../values/document-number.ts';
 import { i94 } from '../../values/i94.ts';
-import { sure } from '../../values/normalised.ts';
-import { toPlace } from '../../values/place.ts';
+import { entryPlace } from '../../values/place.ts';
+import { sevis } from '../../values/sevis.ts';
 import { ssn } from '../../values/ssn.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
 import { i765Traits } from '../traits.ts';
@@ -93,9 +92,9 @@ function readBiographic(draft: FormDraft): Biographic {
   const aNumberBox = draft.text('P2.8.a-number') ? 'P2.8.a-number' : 'P6.2.a-number';
   return {
     full_name: readFullName(draft, `${base}.full_name`, name),
-    a_number: take('a_number', aNumberBox, asNumber(aNumber)),
-    uscis_account_number: take('uscis_account_number', 'P2.9.uscis-account', asNumber(uscisAccount)),
-    ssn: take('ssn', 'P2.13.ssn', asNumber(ssn)),
+    a_number: take('a_number', aNumberBox, asKind(aNumber)),
+    uscis_account_number: take('uscis_account_number', 'P2.9.uscis-account', asKind(uscisAccount)),
+    ssn: take('ssn', 'P2.13.ssn', asKind(ssn)),
     date_of_birth: take('date_of_birth', 'P2.16.date-of-birth', asPastDate(draft)),
     sex: readMarkedAnswer(draft, `${base}.sex`, 'P2.10', { male: 'Male', female: 'Female' }),
     citizenship_country: readCitizenship(draft),
@@ -104,7 +103,7 @@ function readBiographic(draft: FormDraft): Biographic {
       country: take('place_of_birth.country', 'P2.15.c.country-of-birth', asCountry),
     },
     last_arrival_date: take('last_arrival_date', 'P2.22.arrival-date', asPastDate(draft)),
-    i_94_number: take('i_94_number', 'P2.17.i94-number', asNumber(i94)),
+    i_94_number: take('i_94_number', 'P2.17.i94-number', asKind(i94)),
     ...readAddresses(draft),
     mail_in_care_of: take('mail_in_care_of', 'P2.5.a.in-care-of', asName),
   };
@@ -119,7 +118,7 @@ const readOtherNames = (draft: FormDraft): FullName[] =>
 
 /** I-765 Part 2 items 23 and 24. T-PLACE. */
 function readLastArrival(draft: FormDraft): I485FormData['last_arrival'] {
-  const place = draft.parts('last_arrival.city', 'P2.23.arrival-place', ({ text }) => toPlace(text));
+  const place = draft.parts('last_arrival.city', 'P2.23.arrival-place', ({ text }) => entryPlace.parse(text));
   const keep = (key: string, value = '') =>
     place ? draft.keep(`last_arrival.${key}`, place.source, value, place.certainty) : '';
   return {
@@ -132,11 +131,11 @@ function readLastArrival(draft: FormDraft): I485FormData['last_arrival'] {
 
 /** I-765 Part 2 items 18 to 21. */
 const readPassport = (draft: FormDraft): I485FormData['passport'] => ({
-  number: draft.take('passport.number', 'P2.18.passport-number', asPlain(toDocumentNumber)),
+  number: draft.take('passport.number', 'P2.18.passport-number', asKind(documentNumber)),
   travel_document_number: draft.take(
     'passport.travel_document_number',
     'P2.19.travel-document-number',
-    asPlain(toDocumentNumber),
+    asKind(documentNumber),
   ),
   country: draft.take('passport.country', 'P2.20.passport-country', asCountry),
   expiration_date: draft.take('passport.expiration_date', 'P2.21.passport-expires', asAnyDate(draft)),
@@ -173,10 +172,10 @@ export function draftFromI765(draft: FormDraft): I485FormData {
   };
 }
 
-/** A SEVIS number is N and ten digits; the paper prints the N itself. */
+/** With the N that the paper prints itself. */
 function asSevis({ text }: { readonly text: string }) {
-  const digits = text.replace(/^\s*n/i, '').replace(/[\s-]/g, '');
-  return /^\d{10}$/.test(digits) ? sure(`N${digits}`) : null;
+  const digits = sevis.parse(text);
+  return digits && { ...digits, value: `N${digits.value}` };
 }
 
 /** What only the I-765 asks: Part 2 items 15.b, 23, 25 and 26. */

@@ -1,8 +1,8 @@
 import type { I765FormData } from '@puente/contract';
-import { type Address, type AddressPaths, isEmptyAddress, isSameAddress } from '../../filling/address.ts';
 import { type Sheet, tick } from '../../filling/sheet.ts';
 import { type AddressBoxes, writeAddress } from '../../filling/write-address.ts';
 import { writeText } from '../../filling/write-text.ts';
+import { type Address, type AddressPaths, isEmptyAddress, isSameAddress } from '../../values/address.ts';
 
 type AddressKey = 'mailing_address' | 'physical_address';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toEmployer } from '../../drafting/to-employer.ts';
-import { toCityCountry } from '../city-country.ts';
+import { cityCountry } from '../city-country.ts';
 import { findUsState } from '../us-state.ts';
 import { cldrCountryNames } from './cldr-country-names.ts';
 import { findCountry } from './countries.ts';
-import { toCountry } from './country.ts';
+import { country } from './country.ts';
 import { countryRows, territoryNames } from './country-table.ts';
 import { splitCountries } from './split-countries.ts';
 import knownSpellings from './testing/known-spellings.json' with { type: 'json' };
@@ -87,15 +87,15 @@ describe('every name of every country', () => {
   });
 
   it('is one country alone', () => {
-    expect(listFaults((name, code) => namesCode(toCountry(name, plain)?.value, code))).toEqual([]);
+    expect(listFaults((name, code) => namesCode(country.parse(name, plain)?.value, code))).toEqual([]);
     expect(
-      listFaults((name, code) => namesCode(toCountry(name.toUpperCase(), nationality)?.value, code)),
+      listFaults((name, code) => namesCode(country.parse(name.toUpperCase(), nationality)?.value, code)),
     ).toEqual([]);
   });
 
   it.each([', ', ' (', ' - '])('is one country after a city and %j', (sign) => {
     const faults = listFaults((name, code) => {
-      const place = toCityCountry(`Qara Tepe${sign}${name}`)?.value;
+      const place = cityCountry.parse(`Qara Tepe${sign}${name}`)?.value;
       const state = findUsState(findCountry(name) ?? '');
       if (state !== null && state !== 'GA') return place?.province === state && place.country === 'USA';
       return place?.city === 'Qara Tepe' && place.province === '' && namesCode(place.country, code);
@@ -105,7 +105,7 @@ describe('every name of every country', () => {
 
   it('is one country alone in a box for a city and a country', () => {
     const faults = listFaults((name, code) => {
-      const place = toCityCountry(name)?.value;
+      const place = cityCountry.parse(name)?.value;
       const state = findUsState(findCountry(name) ?? '');
       if (state !== null && state !== 'GA') return place?.province === state && place.country === 'USA';
       return place?.city === '' && namesCode(place.country, code);
@@ -154,7 +154,7 @@ describe('names with a comma or an and', () => {
     ['Korea, South, and Japan', 'South Korea, Japan'],
     ['Samoan, American', 'Samoa, USA'],
   ])('reads %j as two nationalities', (text, value) =>
-    expect(toCountry(text, nationality)).toMatchObject({ value, certainty: 0.8 }),
+    expect(country.parse(text, nationality)).toMatchObject({ value, certainty: 0.8 }),
   );
 
   it.each([
@@ -182,11 +182,11 @@ describe('names with a comma or an and', () => {
     ['Albuquerque New Mexico', 'Albuquerque New Mexico', '', ''],
     ['San Martín', 'San Martín', '', ''],
   ])('splits the place %j', (text, city, province, country) =>
-    expect(toCityCountry(text)?.value).toEqual({ city, province, country }),
+    expect(cityCountry.parse(text)?.value).toEqual({ city, province, country }),
   );
 
   it('mends a misread letter in a name with a comma', () =>
-    expect(toCityCountry('Kinshasa, Congo, Democratlc Republic of the', true)?.value).toEqual({
+    expect(cityCountry.parse('Kinshasa, Congo, Democratlc Republic of the', true)?.value).toEqual({
       city: 'Kinshasa',
       province: '',
       country: 'Democratic Republic of the Congo',

@@ -1,3 +1,4 @@
+import type { PaperKind } from '../kind.ts';
 import { type Normalised, sure, unsure } from '../normalised.ts';
 import type { Closest } from '../spelling/closest.ts';
 import { tidyText } from '../spelling/fold-text.ts';
@@ -36,11 +37,7 @@ export function findCountryIn(text: string, { demonyms, mayBeMisread }: CountryC
   return near && unsure(near.value, near.edits === 1 ? 0.95 : 0.85, 'the nearest country name was taken');
 }
 
-/**
- * T-COUNTRY: a country or nationality by the country's common English name. Text that names no single country we know is
- * kept as written and marked: a person may hold two nationalities, or come from a state that is no more.
- */
-export function toCountry(text: string, context: CountryContext): Normalised | null {
+function parseCountry(text: string, context: CountryContext): Normalised | null {
   const tidy = tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const found = findCountryIn(tidy, context);
@@ -53,3 +50,9 @@ export function toCountry(text: string, context: CountryContext): Normalised | n
     return unsure(names.join(', '), 0.8, 'more than one country is written here');
   return unsure(tidy, 0.5, 'no country we know by this name');
 }
+
+/**
+ * T-COUNTRY: a country or nationality by the country's common English name. Text that names no single country we know is
+ * kept as written and marked: a person may hold two nationalities, or come from a state that is no more.
+ */
+export const country: PaperKind<string, [context: CountryContext]> = { parse: parseCountry };

@@ -5,9 +5,10 @@ import {
   isCompatibleAddress,
   isSameAddress,
   isUsAddress,
-  parseUnit,
+  splitStreet,
   splitUnit,
 } from './address.ts';
+import { unit } from './unit.ts';
 
 const empty: Address = { street: '', unit: '', city: '', state: '', zip: '', country: '' };
 const home: Address = { ...empty, street: '123 Oak St', unit: '4', city: 'Tulsa', state: 'OK', zip: '74104' };
@@ -22,7 +23,7 @@ describe('units', () => {
     ['4B', 'apartment', '4B'],
     ['Flat 5', 'apartment', 'Flat 5'],
   ])('reads %s as %s %s', (text, kind, number) => {
-    expect(parseUnit(text)).toEqual({ kind, number });
+    expect(unit.toBox(text)).toEqual({ kind, number });
   });
 
   it.each([
@@ -33,6 +34,43 @@ describe('units', () => {
     ['100 Avenue B', 'NY', '100 Avenue B', ''],
   ])('splits %s in %s', (street, state, rest, unit) => {
     expect(splitUnit({ ...empty, street, state })).toEqual({ street: rest, unit });
+  });
+});
+
+describe('a unit, typed or on paper', () => {
+  it.each([
+    ['Apt 4', '4'],
+    ['Apt. #4B', '4B'],
+    ['Apt: 4', '4'],
+    ['Apartment 12', '12'],
+    ['Apartamento 12', '12'],
+    ['Apto 4', '4'],
+    ['Unit 12-B', '12-B'],
+    ['Room A', 'A'],
+    ['Rm 9', '9'],
+    ['#4', '4'],
+    ['# 12', '12'],
+    ['#B', 'B'],
+    ['Unit AB-12', 'AB-12'],
+    ['Apt 1234567', '1234567'],
+    ['Apt 4.', '4'],
+  ])('is %j at the end of a street line and in its own box', (text, number) => {
+    const street = `12 Elm St ${text}`;
+    expect(splitStreet(street)).toEqual({ street: '12 Elm St', unit: number });
+    const split = splitUnit({ ...empty, street, state: 'OK' });
+    expect([split.street, unit.toBox(split.unit)]).toEqual(['12 Elm St', { kind: 'apartment', number }]);
+    expect(unit.parse(text)?.value).toBe(number);
+    expect(unit.toBox(text)).toEqual({ kind: 'apartment', number });
+  });
+
+  it.each([
+    ['No. 4', '4'],
+    ['Number 5', '5'],
+    ['4B', '4B'],
+    ['N14', 'N14'],
+  ])('is %j in its own box', (text, number) => {
+    expect(unit.parse(text)?.value).toBe(number);
+    expect(unit.toBox(text)).toEqual({ kind: 'apartment', number });
   });
 });
 

@@ -1,0 +1,30 @@
+import type { Normalised } from './normalised.ts';
+
+/** What people and paper write for one kind of value. */
+export interface PaperKind<Parsed = string, Context extends readonly unknown[] = []> {
+  /** What a text on paper says, or null where it is no value of this kind. */
+  readonly parse: (text: string, ...context: Context) => Normalised<Parsed> | null;
+}
+
+/** A kind of value of which we can say what is wrong with one that a person typed. */
+export interface JudgedKind<
+  Problem extends string,
+  Context extends readonly unknown[] = [],
+  Question extends readonly unknown[] = [],
+> extends PaperKind<string, Context> {
+  /** What is wrong with it where it is asked for, or null. */
+  readonly problem: (typed: string, ...question: Question) => Problem | null;
+}
+
+/** A value as its official box takes it, or why it cannot stand there. */
+export type Boxed<Problem extends string> = { readonly text: string } | { readonly problem: Problem };
+
+/** A kind of value whose official box takes one spelling of it. */
+export interface Kind<
+  Problem extends string,
+  Context extends readonly unknown[] = [],
+  Question extends readonly unknown[] = [],
+> extends JudgedKind<Problem, Context, Question> {
+  /** What a person typed, as the box takes it. */
+  readonly toBox: (typed: string) => Boxed<Problem>;
+}
