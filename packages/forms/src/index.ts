@@ -10,7 +10,6 @@ export type {
   ValueKind,
 } from './catalogue.ts';
 export { checkFormData, type FormWarning, type WarningCode, warningCodes } from './checks/index.ts';
-export { isZipOfState } from './checks/zip-ranges.ts';
 export type { CrosswalkOptions, CrosswalkResult } from './drafting/crosswalk-result.ts';
 export type { GeneralNote } from './drafting/general-note.ts';
 export type { Applicant, FormDefinition } from './form.ts';
@@ -40,3 +39,4 @@ export { closestMonth, findMonth, monthNames } from './values/month-names.ts';
 export { isAbsentWord } from './values/spelling/absent-words.ts';
 export type { Closest } from './values/spelling/closest.ts';
 export { closestUsState, findUsState, usStates } from './values/us-state.ts';
+export { isZipOfState } from './values/zip-ranges.ts';

@@ -1,8 +1,9 @@
-import { fitI94Status, isNotOnI94 } from '../filling/class-of-admission.ts';
 import { fitCountry } from '../filling/fit-country.ts';
+import { fitI94Status } from '../filling/fit-i94-status.ts';
 import { type Fit, fitText } from '../filling/fit-text.ts';
 import { listCitizenships } from '../filling/list-citizenships.ts';
 import { findPassportSpelling } from '../filling/passport-spelling.ts';
+import { i94Status } from '../values/i94-status.ts';
 import type { BoxRule } from './box-rule.ts';
 import { listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
@@ -57,7 +58,8 @@ function checkCitizenships(path: string, value: string, rule: BoxRule, part: str
 
 function checkValue(rule: BoxRule, path: string, value: string, part: string): FormWarning[] {
   if (rule.asks === 'citizenship') return checkCitizenships(path, value, rule, part);
-  if (rule.asks === 'i94-status' && isNotOnI94(value)) return [warn(path, 'not-on-i94')];
+  const problem = rule.asks === 'i94-status' ? i94Status.problem(value) : null;
+  if (problem) return [warn(path, problem)];
   return toWarnings(path, value, rule, part);
 }
 

@@ -5,8 +5,8 @@ import {
   i765FormDataSchema,
 } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { isZipOfState } from '../values/zip-ranges.ts';
 import { checkFormData } from './check-form-data.ts';
-import { isZipOfState } from './zip-ranges.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 

@@ -8,10 +8,10 @@ import { ssn } from '../values/ssn.ts';
 import { findStateCode } from '../values/us-state.ts';
 import { uscisAccount } from '../values/uscis-account.ts';
 import { zip } from '../values/zip.ts';
+import { isZipOfState } from '../values/zip-ranges.ts';
 import type { NumberCode, NumberRules } from './form-checks.ts';
 import { getText, listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
-import { isZipOfState } from './zip-ranges.ts';
 
 /** In the order in which they are told. */
 const kinds: ReadonlyArray<readonly [NumberCode, NumberKind]> = [

@@ -4,6 +4,7 @@ import { isInGeorgia } from '../values/countries/towns-like-countries.ts';
 import { type Normalised, sure, unsure } from '../values/normalised.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
 import { findUsState } from '../values/us-state.ts';
+import { zip } from '../values/zip.ts';
 
 export interface Employer {
   readonly name: string;
@@ -34,12 +35,12 @@ const empty: Employer = { name: '', street: '', city: '', state: '', zip: '', co
 
 /** `FL`, `FL 33101`, `Florida 33101-1234`, or a bare ZIP code. */
 function readStateAndZip(piece: string): { state: string; zip: string } | null {
-  const found = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/.exec(piece);
-  const words = (found?.[1] ?? '').trim();
-  const zip = found?.[2] ?? '';
-  if (words === '') return zip === '' ? null : { state: '', zip };
+  const [, words = '', digits = ''] = /^(\D*)(.*)$/.exec(piece) ?? [];
+  const code = digits === '' ? '' : zip.parse(digits)?.value;
+  if (code === undefined) return null;
+  if (words.trim() === '') return code === '' ? null : { state: '', zip: code };
   const state = findUsState(words);
-  return state === null ? null : { state, zip };
+  return state === null ? null : { state, zip: code };
 }
 
 interface CountryAtEnd {

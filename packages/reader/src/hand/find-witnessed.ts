@@ -1,4 +1,5 @@
 import { type FieldReading, type FieldSpec, findCountry, findUsState, isZipOfState } from '@puente/forms';
+import { zip } from '@puente/forms/values';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
@@ -50,9 +51,9 @@ function isOfClosedList({ valueKind }: FieldSpec, { text }: TextReading): boolea
 
 /** The first digits of a ZIP code name its state. The last two have no witness in it. */
 function isStateOfZip(id: string, { text }: TextReading, byId: ReadonlyMap<string, TextReading>): boolean {
-  const zip = byId.get(id.replace(/state$/, 'zip-code'))?.text.trim() ?? '';
+  const code = zip.toBox(byId.get(id.replace(/state$/, 'zip-code'))?.text ?? '');
   const state = findUsState(text);
-  return state !== null && /^\d{5}(-\d{4})?$/.test(zip) && isZipOfState(zip, state);
+  return state !== null && 'text' in code && isZipOfState(code.text, state);
 }
 
 interface Text {

@@ -1,4 +1,5 @@
 import { closestCountry, closestNationality, closestUsState, type ValueKind } from '@puente/forms';
+import { email } from '@puente/forms/values';
 import { getKindRules, isWorded } from '../recognise/value-patterns.ts';
 
 /** Kinds never sent: marks are answers, signatures are signatures, and long texts are the asylum claim itself. */
@@ -43,7 +44,7 @@ const rules: Readonly<Record<ProposableKind, ProposableRules>> = {
   'document-number': byPattern('document-number', 14),
   number: byPattern('number', 3),
   text: { maxLength: 70, fits: matching(lettersAndDigits) },
-  email: { maxLength: 60, fits: matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/) },
+  email: { maxLength: 60, fits: (text) => email.problem(text) === null },
 };
 
 export const isProposableKind = (kind: string): kind is ProposableKind => Object.hasOwn(rules, kind);

@@ -1,10 +1,9 @@
-export type EmailProblem = 'required' | 'invalid';
+import { email } from '@puente/forms/values';
 
-const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export type EmailProblem = 'required' | 'invalid';
 
 /** What is wrong with a typed address, if anything. Spaces around it are nobody's mistake. */
 export function checkEmail(typed: string): EmailProblem | null {
-  const email = typed.trim();
-  if (email === '') return 'required';
-  return pattern.test(email) ? null : 'invalid';
+  if (typed.trim() === '') return 'required';
+  return email.problem(typed) === null ? null : 'invalid';
 }

@@ -1,8 +1,8 @@
 import type { FieldSpec } from '../../catalogue.ts';
 import { getCatalogue } from '../../editions/index.ts';
+import { toClassOfAdmission } from '../../values/i94-status.ts';
 import { toBaseLetters } from '../../values/spelling/latin-text.ts';
 import { parseAllowedCharacters } from '../allowed-characters.ts';
-import { toClassOfAdmission } from '../class-of-admission.ts';
 import type { FillingResult } from '../filling-result.ts';
 import { neverFilled } from '../never-filled.ts';
 import { toLimits } from '../sheet.ts';

@@ -1,6 +1,6 @@
-import { foldText } from '../values/spelling/fold-text.ts';
-import { toOneLine } from '../values/spelling/latin-text.ts';
-import { type BoxLimits, type Fit, fitText } from './fit-text.ts';
+import type { JudgedKind } from './kind.ts';
+import { foldText } from './spelling/fold-text.ts';
+import { toOneLine } from './spelling/latin-text.ts';
 
 /**
  * Classes of admission with a digit as an I-94 prints them: capitals and digits without a hyphen (`B2`, `F1`, `H1B`).
@@ -26,16 +26,6 @@ function toOneClass(text: string): string | null {
 export function toClassOfAdmission(text: string): string | null {
   const found = text.split('/').map(toOneClass);
   return found.includes(null) ? null : found.join('/');
-}
-
-/**
- * As `fitText`, for the status on the I-94 (I-485 edition 01/20/25, Part 1 item 12, which asks for the class of admission).
- * The typing script of that box takes letters and spaces alone, so that nobody could type `B2` there; the box itself has no
- * such limit, and shows a class as the I-94 prints it.
- */
-export function fitI94Status(value: string, limits: BoxLimits): Fit {
-  const text = toClassOfAdmission(value);
-  return text === null ? fitText(value, limits) : { kind: 'fits', text, changed: text !== toOneLine(value) };
 }
 
 const withoutWords = new Set([
@@ -65,7 +55,7 @@ const withoutWords = new Set([
  * Whether a status says that nobody inspected the person at entry, or that there was none: no I-94 says so of its holder,
  * so an item on the I-94 does not ask about it.
  */
-export function isNotOnI94(text: string): boolean {
+function isNotOnI94(text: string): boolean {
   const folded = foldText(text.replace(/\./g, ''));
   return (
     withoutWords.has(folded) ||
@@ -74,3 +64,8 @@ export function isNotOnI94(text: string): boolean {
     )
   );
 }
+
+/** The status on an I-94. */
+export const i94Status: Pick<JudgedKind<'not-on-i94'>, 'problem'> = {
+  problem: (typed) => (isNotOnI94(typed) ? 'not-on-i94' : null),
+};
