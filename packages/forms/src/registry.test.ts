@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { listCatalogues } from './editions/index.ts';
 import { neverFilled } from './filling/index.ts';
 import type { AnswerPath, PathOf } from './path.ts';
-import { definitionOf, fillForm, forms, openEmptyForm, openForm } from './registry.ts';
+import { definitionOf, fillForm, forms, openEmptyForm, openForm, type RequiredLabel } from './registry.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 
@@ -41,4 +41,11 @@ it('has a path for each answer, and none for anything else', () => {
   const pattern: AnswerPath<I485FormData> = 'children.*.a_number';
   expect([...known, row, unknown, pattern]).toHaveLength(6);
   expect(Object.keys(forms)).toEqual([...targetForms]);
+});
+
+it('knows each code of a label, and no other', () => {
+  const known: RequiredLabel[] = ['date-of-birth', 'zip-of-your-us-mailing-address', 'date-of-marriage'];
+  // @ts-expect-error no form asks for it
+  const unknown: RequiredLabel = 'shoe-size';
+  expect([...known, unknown]).toHaveLength(4);
 });

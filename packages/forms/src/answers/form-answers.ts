@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { FormTraits } from '../traits/form-traits.ts';
-import type { SectionSpec } from './field-spec.ts';
+import type { AnswerSection } from './answer.ts';
 
 /** What may be missing as a whole, as a spouse: null in the form data, empty boxes on the screen. */
 export interface WholeSpec {
@@ -11,6 +11,6 @@ export interface WholeSpec {
 /** The answers of a form and how a screen asks for them. */
 export interface FormAnswers<Data> extends FormTraits {
   readonly schema: z.ZodType<Data>;
-  readonly sections: readonly SectionSpec[];
+  readonly sections: ReadonlyArray<AnswerSection<Data>>;
   readonly wholes: readonly WholeSpec[];
 }

@@ -1,6 +1,8 @@
 import { targetForms } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { toJSONSchema } from 'zod';
+import { listCatalogues } from '../editions/index.ts';
+import { listAnswers, listBoxes } from './answer.ts';
 import type { SectionSpec } from './field-spec.ts';
 import { answersOf } from './index.ts';
 
@@ -32,4 +34,16 @@ it.each(targetForms)('shows every answer of the %s form data once, and no other'
   const { schema, sections } = answersOf(form);
   const paths = listPaths(toJSONSchema(schema, { io: 'input' }) as Shape);
   expect(listShown(sections).toSorted()).toEqual(paths.filter((path) => path !== 'rawOcrText').toSorted());
+});
+
+it.each(targetForms)('names only boxes that each edition of the %s has', (form) => {
+  const named = listAnswers(answersOf(form).sections).flatMap((answer) => [
+    ...listBoxes(answer),
+    ...Object.values(answer.choices ?? {}),
+    ...(answer.copies ?? []),
+  ]);
+  for (const { fields } of listCatalogues(form)) {
+    const known = new Set(fields.map(({ id }) => id));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  }
 });

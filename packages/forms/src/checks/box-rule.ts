@@ -1,6 +1,6 @@
 /** Which official box a form-data value goes into, where its room is worth a warning. */
-export interface BoxSpec<Path extends string = string> {
-  readonly pattern: Path;
+export interface BoxSpec {
+  readonly pattern: string;
   /** Catalogue id of the box. */
   readonly id: string;
   /** Whether the value is printed at all; left out: it is. */
@@ -11,7 +11,7 @@ export interface BoxSpec<Path extends string = string> {
   readonly boxes?: number;
 }
 
-export interface BoxRule<Path extends string = string> extends BoxSpec<Path> {
+export interface BoxRule extends BoxSpec {
   readonly limit: number;
   readonly characters?: string;
 }
@@ -23,10 +23,7 @@ export interface BoxRule<Path extends string = string> extends BoxSpec<Path> {
 export type StoredLimits = Readonly<Record<string, { readonly limit: number; readonly characters?: string }>>;
 
 /** @throws when the limits of a box were not built */
-export const toBoxRules = <Path extends string>(
-  boxes: ReadonlyArray<BoxSpec<Path>>,
-  limits: StoredLimits,
-): Array<BoxRule<Path>> =>
+export const toBoxRules = (boxes: readonly BoxSpec[], limits: StoredLimits): BoxRule[] =>
   boxes.map((box) => {
     const found = limits[box.id];
     if (!found) throw new Error(`No limits were built for the box ${box.id}`);

@@ -1,27 +1,11 @@
-import { aNumber } from '../values/a-number.ts';
+import { type NumberAsked, numberKinds } from '../answers/number-kinds.ts';
 import { isUnitedStates } from '../values/countries/countries.ts';
-import { i94 } from '../values/i94.ts';
-import type { NumberKind } from '../values/number-kind.ts';
-import { phone } from '../values/phone.ts';
-import { sevis } from '../values/sevis.ts';
-import { ssn } from '../values/ssn.ts';
 import { findStateCode } from '../values/us-state.ts';
-import { uscisAccount } from '../values/uscis-account.ts';
 import { zip } from '../values/zip.ts';
 import { isZipOfState } from '../values/zip-ranges.ts';
-import type { NumberCode, NumberRules } from './form-checks.ts';
+import type { NumberRules } from './form-checks.ts';
 import { getText, listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
-
-/** In the order in which they are told. */
-const kinds: ReadonlyArray<readonly [NumberCode, NumberKind]> = [
-  ['a-number-format', aNumber],
-  ['ssn-format', ssn],
-  ['uscis-account-format', uscisAccount],
-  ['i94-format', i94],
-  ['phone-format', phone],
-  ['sevis-format', sevis],
-];
 
 function checkAddress(data: unknown, path: string, zipKey: string, isUsOnly: boolean): FormWarning[] {
   const [state, typed] = [getText(data, `${path}.state`), getText(data, `${path}.${zipKey}`)];
@@ -46,12 +30,14 @@ const checkAddresses = ({ addresses, zipKey }: NumberRules, data: unknown): Form
     return [...paths].flatMap((path) => checkAddress(data, path, zipKey, !pattern.includes('*')));
   });
 
+const asked = Object.keys(numberKinds) as NumberAsked[];
+
 /** Numbers the official boxes would not take, and ZIP codes that lie in another state. */
 export const checkNumbers = (rules: NumberRules, data: unknown): FormWarning[] => [
-  ...kinds.flatMap(([code, kind]) =>
-    (rules.numbers[code] ?? []).flatMap((pattern) =>
+  ...asked.flatMap((asks) =>
+    (rules.numbers[`${asks}-format`] ?? []).flatMap((pattern) =>
       listValues(data, pattern).flatMap(({ path, value }) =>
-        kind.problem(value) === null ? [] : [warn(path, code, { value })],
+        numberKinds[asks].problem(value) === null ? [] : [warn(path, `${asks}-format`, { value })],
       ),
     ),
   ),

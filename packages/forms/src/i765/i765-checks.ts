@@ -1,8 +1,8 @@
 import type { I765FormData } from '@puente/contract';
-import { toBoxRules } from '../checks/box-rule.ts';
 import type { FormChecks } from '../checks/form-checks.ts';
+import { toCheckRules } from '../checks/to-check-rules.ts';
 import { type FormWarning, warn } from '../checks/warning.ts';
-import { i765Boxes } from './boxes.ts';
+import { i765Sections } from './answers/index.ts';
 import limits from './editions/box-limits.json' with { type: 'json' };
 import { parseCategory } from './parse-category.ts';
 
@@ -14,23 +14,7 @@ function checkCategory({ eligibility_category }: I765FormData): FormWarning[] {
 }
 
 export const i765Checks: FormChecks<I765FormData> = {
-  dates: [
-    { pattern: 'date_of_birth', precision: 'day' },
-    { pattern: 'last_entry_date', precision: 'day' },
-    { pattern: 'passport_expiration_date', precision: 'day', mayBeFuture: true },
-  ],
-  periods: [],
-  numbers: {
-    'a-number-format': ['alien_registration_number'],
-    'ssn-format': ['social_security_number'],
-    'uscis-account-format': ['uscis_account_number'],
-    'i94-format': ['i94_number'],
-    'phone-format': ['applicant_daytime_phone', 'applicant_mobile_phone'],
-    'sevis-format': ['sevis_number'],
-  },
-  addresses: ['physical_address', 'mailing_address'],
-  zipKey: 'zip',
-  boxes: toBoxRules(i765Boxes, limits),
+  ...toCheckRules(i765Sections, limits),
   check: checkCategory,
   place: () => [],
 };

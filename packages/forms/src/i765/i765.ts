@@ -1,11 +1,11 @@
 import type { I765FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
-import { i765Answers } from './answers.ts';
+import { listRequired } from '../preflight/list-required.ts';
+import { i765Answers, i765Sections } from './answers/index.ts';
 import { toI765FormData } from './crosswalk/to-i765-form-data.ts';
 import { toI765Writes } from './filling/to-i765-writes.ts';
 import { attachI765, payI765 } from './guidance.ts';
 import { i765Checks } from './i765-checks.ts';
-import { requiredI765 } from './required-i765.ts';
 
 export const i765 = {
   ...i765Answers,
@@ -20,7 +20,7 @@ export const i765 = {
     aNumber: data.alien_registration_number,
   }),
   checks: i765Checks,
-  required: requiredI765,
+  required: listRequired(i765Sections),
   signedParts: { P3: 'applicant', P4: 'interpreter', P5: 'preparer' },
   guidance: { attach: attachI765, pay: payI765 },
 } satisfies FormDefinition<I765FormData>;

@@ -10,10 +10,27 @@ const isInk = (write: FieldWrite): boolean => ('on' in write ? write.on !== null
 
 const toRun = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
-function findFirst({ form, edition, fields }: Catalogue, pattern: string): FieldSpec {
-  const field = fields.find(({ id }) => matches(id, pattern));
-  if (!field) throw new Error(`Form ${form} edition ${edition} has no field ${pattern}`);
-  return field;
+/** The place of a pattern's first field in the order of the paper. */
+function indexOf({ form, edition, fields }: Catalogue, pattern: string): number {
+  const index = fields.findIndex(({ id }) => matches(id, pattern));
+  if (index < 0) throw new Error(`Form ${form} edition ${edition} has no field ${pattern}`);
+  return index;
+}
+
+/** What a form asks for, in the order of its pages, each with its first and its last field. */
+function inPrintedOrder<Data, Label extends string>(
+  catalogue: Catalogue,
+  required: ReadonlyArray<RequiredItem<Data, Label>>,
+) {
+  const fieldAt = (index: number) => catalogue.fields[index] as FieldSpec;
+  return required
+    .map((item) => {
+      const first = Math.min(...item.fields.map((pattern) => indexOf(catalogue, pattern)));
+      const last = item.through ? indexOf(catalogue, item.through) : first;
+      const place = item.after ? indexOf(catalogue, item.after) : first;
+      return { item, place, from: fieldAt(first), to: fieldAt(last) };
+    })
+    .toSorted((one, other) => one.place - other.place);
 }
 
 /** What the blank asks for and the filled form does not have, each with its place on paper. */
@@ -27,18 +44,14 @@ export function findMissing<Data>(
   const inked = new Set(writes.filter(isInk).map(({ name }) => name));
   const answered = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
   const isAnswered: IsAnswered = (pattern) => answered.some((id) => matches(id, pattern));
-  return required
-    .filter(({ when, fields }) => (when?.(data, isAnswered, today) ?? true) && !fields.some(isAnswered))
-    .map(({ fields: [first], through, path, label, params = {} }) => {
-      const from = findFirst(catalogue, first);
-      const to = through ? findFirst(catalogue, through) : from;
-      return {
-        id: from.id,
-        path: typeof path === 'function' ? path(data, today) : path,
-        page: toRun(String(from.page), String(to.page)),
-        part: from.part.replace(/^P/, ''),
-        item: toRun(from.item, to.item),
-        label: { code: label, params },
-      };
-    });
+  const isMissing = ({ when, fields }: RequiredItem<Data>): boolean =>
+    (when?.(data, isAnswered, today) ?? true) && !fields.some(isAnswered);
+  return inPrintedOrder(catalogue, required.filter(isMissing)).map(({ item, from, to }) => ({
+    id: from.id,
+    path: typeof item.path === 'function' ? item.path(data, today) : item.path,
+    page: toRun(String(from.page), String(to.page)),
+    part: from.part.replace(/^P/, ''),
+    item: toRun(from.item, to.item),
+    label: { code: item.label, params: item.params ?? {} },
+  }));
 }

@@ -19,6 +19,8 @@ export interface RequiredItem<Data, Label extends string = string> {
   readonly when?: (data: Data, isAnswered: IsAnswered, today: Date) => boolean;
   /** The last field of a run of items. */
   readonly through?: string;
+  /** The box it is told after, where that is not the order of the paper. */
+  readonly after?: string;
 }
 
 /** Items of a form, each with the code of its label as its type. */

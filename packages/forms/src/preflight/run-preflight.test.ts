@@ -11,10 +11,9 @@ import { expect, it } from 'vitest';
 import { getCatalogue } from '../editions/index.ts';
 import { i485, i765 } from '../filling/testing/editions.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
-import { requiredI485 } from '../i485/required/required-i485.ts';
 import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
-import { requiredI765 } from '../i765/required-i765.ts';
 import type { PaperForm } from '../reading.ts';
+import { definitionOf } from '../registry.ts';
 import { runPreflight } from './run-preflight.ts';
 
 const today = new Date('2026-10-20T12:00:00Z');
@@ -278,12 +277,12 @@ it('tells that the paper is another form, or that nothing stands on it', () => {
 });
 
 it.each([
-  ['I-485', '01/20/25', requiredI485],
-  ['I-765', '08/21/25', requiredI765],
-] as const)('asks on the %s only for boxes that the edition has', (form, edition, items) => {
+  ['I-485', '01/20/25'],
+  ['I-765', '08/21/25'],
+] as const)('asks on the %s only for boxes that the edition has', (form, edition) => {
   const { fields } = getCatalogue(form, edition);
-  for (const { fields: patterns, through } of items) {
-    for (const pattern of through ? [...patterns, through] : patterns) {
+  for (const { fields: patterns, through, after } of definitionOf(form).required) {
+    for (const pattern of [...patterns, through ?? [], after ?? []].flat()) {
       const isKnown = fields.some(({ id }) =>
         pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern,
       );

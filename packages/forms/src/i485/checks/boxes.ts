@@ -1,6 +1,4 @@
-import type { I485FormData } from '@puente/contract';
 import type { BoxSpec } from '../../checks/box-rule.ts';
-import type { PathOf } from '../../path.ts';
 import { wasUsedAtLastArrival } from './check-passport.ts';
 
 const toNameBoxes = <const Path extends string>(path: Path, id: string) =>
@@ -50,7 +48,7 @@ function toPassportBoxes<const Path extends string>(path: Path, used: boolean) {
 }
 
 /** Where an answer goes whose box may be too narrow for it or lack its letters. */
-export const i485Boxes: ReadonlyArray<BoxSpec<PathOf<I485FormData>>> = [
+export const i485Boxes: ReadonlyArray<BoxSpec> = [
   ...toNameBoxes('biographic_information.full_name', 'P1.1'),
   ...toNameBoxes('other_names.*', 'P1.2.row-1'),
   ...toNameBoxes('parents.*.full_name', 'P5.1'),

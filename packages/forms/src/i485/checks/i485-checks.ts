@@ -2,15 +2,12 @@ import type { I485FormData } from '@puente/contract';
 import { toBoxRules } from '../../checks/box-rule.ts';
 import { checkNames } from '../../checks/check-names.ts';
 import type { DateRule, FormChecks } from '../../checks/form-checks.ts';
-import type { PathOf } from '../../path.ts';
 import limits from '../editions/box-limits.json' with { type: 'json' };
 import { i485Boxes } from './boxes.ts';
 import { checkDays } from './check-days.ts';
 import { checkHistories } from './check-histories.ts';
 import { checkPassport } from './check-passport.ts';
 import { listPlacements } from './list-placements.ts';
-
-type Path = PathOf<I485FormData>;
 
 const histories = [
   'address_history_5_years.*',
@@ -20,11 +17,11 @@ const histories = [
 ] as const;
 const relativesBirths = ['parents.*', 'children.*', 'marital_history.current_spouse'] as const;
 
-const dates: ReadonlyArray<DateRule<Path>> = [
+const dates: ReadonlyArray<DateRule> = [
   { pattern: 'biographic_information.date_of_birth', precision: 'day' },
   { pattern: 'biographic_information.last_arrival_date', precision: 'day' },
   ...relativesBirths.map(
-    (path): DateRule<Path> => ({
+    (path): DateRule => ({
       pattern: `${path}.date_of_birth`,
       precision: 'day',
       words: ['unknown'],
@@ -36,7 +33,7 @@ const dates: ReadonlyArray<DateRule<Path>> = [
   { pattern: 'arrival_passport.expiration_date', precision: 'day', mayBeFuture: true },
   { pattern: 'last_arrival.status_expires', precision: 'day', mayBeFuture: true, words: ['d/s'] },
   ...histories.flatMap(
-    (path): Array<DateRule<Path>> => [
+    (path): Array<DateRule> => [
       { pattern: `${path}.from_date`, precision: 'month' },
       { pattern: `${path}.to_date`, precision: 'month', words: ['present'] },
     ],

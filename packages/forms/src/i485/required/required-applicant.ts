@@ -129,6 +129,7 @@ const arrival = items([
   },
   {
     fields: ['P1.12.i94-family-name', 'P1.12.i94-given-name'],
+    after: 'P1.12.i94-number',
     path: null,
     when: hasI94,
     label: 'name-on-the-i94',

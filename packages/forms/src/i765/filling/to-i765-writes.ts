@@ -1,17 +1,15 @@
 import type { I765FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
-import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
+import { closeSheet, openSheet } from '../../filling/sheet.ts';
+import { writeAnswers } from '../../filling/write-answers.ts';
+import { birthAnswers, nameAnswers, numberAnswers } from '../answers/applicant.ts';
+import { contactAnswers } from '../answers/contact.ts';
+import { parentAnswers } from '../answers/family.ts';
+import { arrivalAnswers, passportAnswers, statusAnswers } from '../answers/immigration.ts';
 import { i765Traits } from '../traits.ts';
 import { writeAddresses } from './write-addresses.ts';
-import { writeContact, writeIdentity, writeNames } from './write-applicant.ts';
-import { writeArrivalAndStatus, writeEligibilityCategory } from './write-status.ts';
-
-const parentKeys = [
-  'father_last_name',
-  'father_first_name',
-  'mother_last_name',
-  'mother_first_name',
-] as const;
+import { writeEligibilityCategory } from './write-category.ts';
+import { copyName, writeOtherNames } from './write-names.ts';
 
 /**
  * I-765 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
@@ -19,12 +17,14 @@ const parentKeys = [
  */
 export function toI765Writes(data: I765FormData, { catalogue }: FillingOptions): FillingResult {
   const sheet = openSheet(catalogue, i765Traits);
-  writeNames(sheet, data);
+  writeAnswers(sheet, data, nameAnswers);
+  copyName(sheet);
+  writeOtherNames(sheet, data);
   writeAddresses(sheet, data);
-  writeIdentity(sheet, data);
-  writeArrivalAndStatus(sheet, data);
+  writeAnswers(sheet, data, [...numberAnswers, ...birthAnswers]);
+  writeAnswers(sheet, data, [...statusAnswers, ...passportAnswers, ...arrivalAnswers]);
   writeEligibilityCategory(sheet, data);
-  writeContact(sheet, data);
-  for (const key of parentKeys) withhold(sheet, key, data[key], 'no-box');
+  writeAnswers(sheet, data, contactAnswers);
+  writeAnswers(sheet, data, parentAnswers);
   return closeSheet(sheet);
 }
