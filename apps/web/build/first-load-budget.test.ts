@@ -1,7 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { firstLoadBudget, measureFirstLoad } from './first-load-budget.ts';
+import { pack } from './pack-files.ts';
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[], code: string) =>
   [fileName, { type: 'chunk', fileName, moduleIds, imports, dynamicImports: ['later.js'], code }] as const;
@@ -14,7 +14,7 @@ const bundle = Object.fromEntries([
 ]) as unknown as Rolldown.OutputBundle;
 
 const page = { name: '/', modules: ['src/main.tsx', 'src/page.tsx'] };
-const sizes = ['entry', 'page page', 'library library library'].map((code) => gzipSync(code).length);
+const sizes = ['entry', 'page page', 'library library library'].map((code) => pack(code).length);
 const expected = sizes.reduce((sum, size) => sum + size, 0);
 
 it('counts the chunks of a page and what they import, each once, and nothing that comes later', () => {

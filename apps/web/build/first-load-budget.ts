@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { pack } from './pack-files.ts';
 
 interface Page {
   readonly name: string;
@@ -36,7 +36,7 @@ export function measureFirstLoad(page: Page, bundle: Bundle): number {
     addWithImports(home.fileName, bundle, seen);
   }
   return [...seen]
-    .map((fileName) => gzipSync((bundle[fileName] as Chunk).code).length)
+    .map((fileName) => pack((bundle[fileName] as Chunk).code).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { AppRoutes } from './routes.tsx';
 import './styles.css';
@@ -10,9 +9,7 @@ if (root) {
   await startI18n();
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <AppRoutes />
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
 import { pagePaths } from '@puente/contract/page-paths';
-import { Route, Routes } from 'react-router';
+import { useRoutes } from 'raviger';
 import { AccountItems } from './features/account/account-items.tsx';
 import { SignInHost } from './features/account/sign-in-host.tsx';
 import { SiteFrame } from './features/site-frame/site-frame.tsx';
@@ -35,20 +35,22 @@ const AttorneyReviewPage = lazyView(
   'options',
 );
 
+const routes = {
+  [pagePaths.home]: () => <LandingPage />,
+  [pagePaths.app]: () => <StartPage />,
+  [pagePaths.review]: () => <SessionLinkPage step={4} />,
+  [pagePaths.generate]: () => <SessionLinkPage step={6} />,
+  [pagePaths.documents]: () => <DocumentsPage />,
+  [pagePaths.resetPassword]: () => <ResetPasswordPage />,
+  [pagePaths.attorneyReview]: ({ reviewToken }: { reviewToken: string }) => (
+    <AttorneyReviewPage reviewToken={reviewToken} />
+  ),
+  '*': () => <NotFoundPage />,
+};
+
 export const AppRoutes = () => (
   <>
-    <Routes>
-      <Route element={<SiteFrame AccountItems={AccountItems} />}>
-        <Route path={pagePaths.home} element={<LandingPage />} />
-        <Route path={pagePaths.app} element={<StartPage />} />
-        <Route path={pagePaths.review} element={<SessionLinkPage key="review" step={4} />} />
-        <Route path={pagePaths.generate} element={<SessionLinkPage key="generate" step={6} />} />
-        <Route path={pagePaths.documents} element={<DocumentsPage />} />
-        <Route path={pagePaths.resetPassword} element={<ResetPasswordPage />} />
-        <Route path={pagePaths.attorneyReview} element={<AttorneyReviewPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
+    <SiteFrame AccountItems={AccountItems}>{useRoutes(routes)}</SiteFrame>
     <SignInHost />
   </>
 );

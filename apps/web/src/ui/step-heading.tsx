@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useMoved } from '../lib/address.ts';
 
 /** The one h1 of a view. After a move inside the app it takes the focus, so that a screen reader starts there. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const { state } = useLocation();
-  const moved = Boolean((state as { moved?: boolean } | null)?.moved);
+  const moved = useMoved();
   useEffect(() => {
     if (!moved) return;
     window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pagePaths } from '@puente/contract/page-paths';
@@ -14,6 +14,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['page.js', 'page.js.br', 'page.js.gz'])
+    writeFileSync(join(folder, 'assets', name), name);
   app = Fastify();
   await limitRates(app);
   await serveWeb(app, folder);
@@ -46,3 +49,20 @@ it('answers a file with the file, and what is missing of the API or the built fi
     expect([statusCode, JSON.parse(body).code], url).toEqual([404, 'not_found']);
   }
 });
+
+it.each([
+  ['br, gzip', 'br', 'page.js.br'],
+  ['gzip', 'gzip', 'page.js.gz'],
+  ['identity', undefined, 'page.js'],
+])(
+  'sends a file of the build as it was packed for a browser that takes %s',
+  async (accepted, encoding, file) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await app.inject({ method: 'GET', url: '/assets/page.js', headers });
+    expect(answer.body).toBe(file);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.vary).toBe('accept-encoding');
+  },
+);

@@ -16,6 +16,8 @@ export async function serveWeb(app: FastifyInstance, folder = builtWeb): Promise
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build packs its files once, smaller than there is time for at each request.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const value = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
         reply.header('cache-control', value);

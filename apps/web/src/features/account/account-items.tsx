@@ -1,21 +1,22 @@
+import { navigate } from 'raviger';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useNavigate } from 'react-router';
 import { loadAccount, signOut, useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
+import { moved } from '../../lib/address.ts';
 import { clearSessionId } from '../../lib/storage.ts';
+import { NavLink } from '../../ui/page-link.tsx';
 
 /** The part of the site's navigation that is about the person: who is signed in, their documents, the way out. */
 export function AccountItems({ look }: { look: string }) {
   const { t } = useTranslation();
   const account = useAccount();
-  const navigate = useNavigate();
   useEffect(() => void loadAccount(), []);
   const leave = async () => {
     await signOut();
     // The document at hand is in the account: this browser must not show it any more.
     clearSessionId();
-    void navigate('/', { state: { moved: true } });
+    navigate('/', { state: moved });
   };
   if (account.kind === 'unknown') return null;
   if (account.kind === 'signed-out')

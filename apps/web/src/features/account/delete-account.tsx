@@ -1,7 +1,8 @@
+import { navigate } from 'raviger';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
+import { moved } from '../../lib/address.ts';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { clearSessionId, keepLanguage } from '../../lib/storage.ts';
@@ -28,7 +29,6 @@ export function DeleteAccount({ email }: { email: string }) {
 function Confirm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
-  const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -42,7 +42,7 @@ function Confirm({ email, onClose }: { email: string; onClose: () => void }) {
       clearSessionId();
       setSignedOut();
       showToast({ title: t('account.deletedTitle'), description: t('account.deletedText') });
-      void navigate('/', { state: { moved: true } });
+      navigate('/', { state: moved });
     } catch (error) {
       setBusy(false);
       setFailure(toPersonMessage(error, t('account.failed')));

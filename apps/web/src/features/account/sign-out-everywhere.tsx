@@ -1,7 +1,8 @@
+import { navigate } from 'raviger';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
+import { moved } from '../../lib/address.ts';
 import { isSignedOut, toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { clearSessionId, keepLanguage } from '../../lib/storage.ts';
@@ -11,7 +12,6 @@ import { showToast } from '../../ui/toast-store.ts';
 /** Ends every session of the account: for a phone that was lost, or a computer where somebody forgot to sign out. */
 export function SignOutEverywhere() {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const end = async () => {
     if (busy) return;
@@ -21,7 +21,7 @@ export function SignOutEverywhere() {
       clearSessionId();
       setSignedOut();
       showToast({ title: t('everywhere.doneTitle'), description: t('everywhere.done') });
-      void navigate('/', { state: { moved: true } });
+      navigate('/', { state: moved });
     } catch (error) {
       setBusy(false);
       if (isSignedOut(error)) setSignedOut();

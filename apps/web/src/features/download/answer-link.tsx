@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { moved } from '../../lib/address.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 
 /** Leads to the answer in the review; a path holds no answer, so it may stand in an address. */
 export const AnswerLink = ({ path, children }: { path: string; children: ReactNode }) => (
-  <Link
-    to={{ pathname: '/app', search: `?field=${encodeURIComponent(path)}`, hash: '#step4' }}
-    state={{ moved: true }}
+  <PageLink
+    to={`/app?field=${encodeURIComponent(path)}#step4`}
+    state={moved}
     className="inline-block min-h-6 font-semibold text-accent underline hover:text-accent-strong"
   >
     {children}
-  </Link>
+  </PageLink>
 );

@@ -13,9 +13,9 @@ export function FormCard({
   chosen: boolean;
   onChoose: () => void;
 }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('form-choice');
   const key = traitsOf(formType).key;
-  const features = t(`form.${key}.features`, { returnObjects: true });
+  const features = t(`${key}.features`, { returnObjects: true });
   return (
     <div
       className={`space-y-4 rounded-lg border-2 p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${chosen ? 'border-accent bg-accent-soft' : 'border-line bg-white hover:border-control'}`}
@@ -36,10 +36,10 @@ export function FormCard({
             <span className="flex flex-wrap items-center gap-2">
               <strong className="text-xl">{formType}</strong>
               <span className="rounded border border-accent bg-white px-2 text-sm font-semibold text-accent">
-                {t(`form.${key}.badge`)}
+                {t(`${key}.badge`)}
               </span>
             </span>
-            <span className="block">{t(`form.${key}.subtitle`)}</span>
+            <span className="block">{t(`${key}.subtitle`)}</span>
           </span>
         </span>
         <span id={`${key}-features`} className="mt-4 block space-y-1 ps-9 text-muted">

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('form-choice');
   const wasRead = isRead(document);
   const [chosen, setChosen] = useState<TargetForm>(wasRead ? document.formType : 'I-485');
   const [busy, setBusy] = useState(false);
@@ -35,42 +35,42 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
       });
     } catch {
       // The call that starts the reading names the form too, so the way goes on.
-      showToast({ title: t('form.saveFailed') });
+      showToast({ title: t('saveFailed') });
     }
     onProcess(chosen);
   };
   return (
     <section className="space-y-6">
-      <StepHeading>{t('form.title')}</StepHeading>
-      <p className="[overflow-wrap:anywhere]">{t('form.file', { file: document.fileName })}</p>
+      <StepHeading>{t('title')}</StepHeading>
+      <p className="[overflow-wrap:anywhere]">{t('file', { file: document.fileName })}</p>
       <fieldset>
-        <legend className="mb-3 text-lg font-semibold">{t('form.lead')}</legend>
+        <legend className="mb-3 text-lg font-semibold">{t('lead')}</legend>
         <div className="grid gap-4 md:grid-cols-2">
           {forms.map((form) => (
             <FormCard key={form} formType={form} chosen={chosen === form} onChoose={() => setChosen(form)} />
           ))}
         </div>
       </fieldset>
-      <Notice tone="info" title={t('form.note.title')}>
-        <p>{t('form.note.pending')}</p>
-        <p>{t('form.note.granted')}</p>
-        <p>{t('form.note.neutral')}</p>
+      <Notice tone="info" title={t('note.title')}>
+        <p>{t('note.pending')}</p>
+        <p>{t('note.granted')}</p>
+        <p>{t('note.neutral')}</p>
       </Notice>
       {wasRead && chosen !== document.formType ? (
         <Notice tone="warning">
-          <p>{t('form.otherReady', { form: document.formType })}</p>
+          <p>{t('otherReady', { form: document.formType })}</p>
         </Notice>
       ) : null}
       <div>
-        <h2 className="text-lg font-semibold">{t('form.next.title')}</h2>
-        <p className="max-w-prose">{t('form.next.text', { form: chosen })}</p>
+        <h2 className="text-lg font-semibold">{t('next.title')}</h2>
+        <p className="max-w-prose">{t('next.text', { form: chosen })}</p>
       </div>
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button disabled={busy} onClick={() => void process()}>
-          {t('form.process', { form: chosen })}
+          {t('process', { form: chosen })}
         </Button>
         <Button variant="secondary" onClick={onBack}>
-          {t('form.back')}
+          {t('back')}
         </Button>
       </div>
     </section>

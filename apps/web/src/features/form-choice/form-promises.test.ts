@@ -1,8 +1,8 @@
 import { fillForm, openForm } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { listGuidance } from '@puente/forms/preflight';
-import { texts as en } from '@puente/texts/en/wizard';
-import { texts as es } from '@puente/texts/es/wizard';
+import { texts as en } from '@puente/texts/en/form-choice';
+import { texts as es } from '@puente/texts/es/form-choice';
 import { expect, it } from 'vitest';
 
 const today = new Date('2026-11-20T00:00:00Z');
@@ -34,13 +34,13 @@ const cards = {
     catalogue: getCatalogue('I-485', '01/20/25'),
     writes: fillForm(i485, { catalogue: getCatalogue('I-485', '01/20/25'), today }).writes,
     guidance: listGuidance(i485),
-    promises: en.form.i485.features,
+    promises: en.i485.features,
   },
   i765: {
     catalogue: getCatalogue('I-765', '08/21/25'),
     writes: fillForm(i765, { catalogue: getCatalogue('I-765', '08/21/25'), today }).writes,
     guidance: listGuidance(i765),
-    promises: en.form.i765.features,
+    promises: en.i765.features,
   },
 } as const;
 
@@ -74,6 +74,6 @@ it.each(['i485', 'i765'] as const)(
           );
       }
     }
-    expect(es.form[key].features).toHaveLength(promises.length);
+    expect(es[key].features).toHaveLength(promises.length);
   },
 );

@@ -1,6 +1,6 @@
+import { navigate } from 'raviger';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -11,7 +11,6 @@ import { StepHeading } from '../../ui/step-heading.tsx';
 export function ClosedView({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('idle');
   const account = useAccount();
-  const navigate = useNavigate();
   const ref = useRef<HTMLElement>(null);
   usePageTitle(t('closed.pageTitle'));
   useEffect(() => {
@@ -28,7 +27,7 @@ export function ClosedView({ onStart }: { onStart: () => void }) {
         {account.kind === 'signed-out' ? (
           <Button
             variant="secondary"
-            onClick={() => requestSignIn({ onSuccess: () => void navigate('/app/documents') })}
+            onClick={() => requestSignIn({ onSuccess: () => navigate('/app/documents') })}
           >
             {t('closed.signIn')}
           </Button>

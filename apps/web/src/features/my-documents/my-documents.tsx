@@ -1,15 +1,17 @@
 import type { OwnDocument } from '@puente/contract';
 import { formatMoment } from '@puente/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { navigate } from 'raviger';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
 import { setSignedOut } from '../../lib/account/account-store.ts';
+import { moved } from '../../lib/address.ts';
 import { isSignedOut } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { writeSessionId } from '../../lib/storage.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
@@ -48,9 +50,9 @@ export function MyDocuments({ DocumentNotice }: { DocumentNotice: DocumentNotice
     return (
       <div className="space-y-4">
         <p>{t('documents.empty')}</p>
-        <Link to="/app" className={buttonLook()}>
+        <PageLink to="/app" className={buttonLook()}>
           {t('documents.start')}
-        </Link>
+        </PageLink>
       </div>
     );
   return (
@@ -89,11 +91,10 @@ function DocumentCard({
   onDelete: () => void;
 }) {
   const { t, i18n } = useTranslation('account');
-  const navigate = useNavigate();
   const { fileName, formType, pageCount, status } = document;
   const resume = () => {
     writeSessionId(document.sessionId);
-    void navigate('/app', { state: { moved: true } });
+    navigate('/app', { state: moved });
   };
   return (
     <li className="card space-y-3 p-4">

@@ -29,7 +29,8 @@ interface Props {
 }
 
 export function ProcessingStep(props: Props) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('processing');
+  const { t: wizard } = useTranslation('wizard');
   const { phase, fault, document, lostBy, start, cancel } = useProcessing(
     props.document,
     props.wantedForm,
@@ -48,38 +49,36 @@ export function ProcessingStep(props: Props) {
       ? document.progress
       : nothingYet;
   const place = useQueuePlace(document.sessionId, phase === 'following' && progress.ocr === 0);
-  const stop = () => cancel().catch(() => showToast({ title: t('processing.stopFailed'), problem: true }));
+  const stop = () => cancel().catch(() => showToast({ title: t('stopFailed'), problem: true }));
   return (
     <section className="max-w-3xl space-y-6">
-      <StepHeading>{t('processing.title')}</StepHeading>
-      <p className="max-w-prose">{wasRead ? t('processing.done') : `${howLong} ${t('processing.lead')}`}</p>
+      <StepHeading>{t('title')}</StepHeading>
+      <p className="max-w-prose">{wasRead ? t('done') : `${howLong} ${t('lead')}`}</p>
       <p className="flex items-center gap-2 font-semibold">
         <CircleCheck aria-hidden className="size-5 text-good" />
-        {t('processing.uploaded')}
+        {t('uploaded')}
       </p>
       <StageBars key={phase === 'starting' ? 'starting' : 'run'} progress={progress} form={form.current} />
-      <p role="status">
-        {phase === 'starting' ? t('processing.starting') : wasRead ? t('processing.announceDone') : place}
-      </p>
+      <p role="status">{phase === 'starting' ? t('starting') : wasRead ? t('announceDone') : place}</p>
       {isRunning || phase === 'starting' ? (
         <Button variant="secondary" disabled={phase !== 'following'} onClick={() => void stop()}>
-          {t(phase === 'stopping' ? 'processing.stopping' : 'processing.stop')}
+          {t(phase === 'stopping' ? 'stopping' : 'stop')}
         </Button>
       ) : null}
       {lostBy ? (
         <Notice tone="warning">
-          {lostBy instanceof ApiError ? <p>{t('fetchFailed', { status: lostBy.status })}</p> : null}
-          <p>{t('processing.lost')}</p>
+          {lostBy instanceof ApiError ? <p>{wizard('fetchFailed', { status: lostBy.status })}</p> : null}
+          <p>{t('lost')}</p>
         </Notice>
       ) : null}
       {phase === 'failed' || phase === 'failed-before' ? (
-        <Notice tone="problem" title={t('processing.errorTitle')}>
+        <Notice tone="problem" title={wizard('failed.title')}>
           <p>{message ?? document.error?.message}</p>
-          <p>{t('processing.fileSafe')}</p>
+          <p>{wizard('failed.fileSafe')}</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => void start(form.current)}>{t('processing.retry')}</Button>
+            <Button onClick={() => void start(form.current)}>{wizard('failed.retry')}</Button>
             <Button variant="secondary" onClick={props.onBack}>
-              {t('processing.back')}
+              {t('back')}
             </Button>
           </div>
         </Notice>
@@ -90,30 +89,32 @@ export function ProcessingStep(props: Props) {
 
 /** What happens after the end: on to the text, or a toast and, after a pause, back to the upload. */
 function useEnd(phase: string, message: string | null, { onFinished, onFailed, onCancelled }: Props) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('processing');
+  const { t: wizard } = useTranslation('wizard');
   const latest = useRef({ onFinished, onFailed, onCancelled });
   latest.current = { onFinished, onFailed, onCancelled };
   useEffect(() => {
     if (phase === 'cancelled') {
-      showToast({ title: t('processing.stopped'), description: t('processing.stoppedText') });
+      showToast({ title: t('stopped'), description: t('stoppedText') });
       return latest.current.onCancelled();
     }
     if (phase !== 'finished' && phase !== 'failed') return;
     const failed = phase === 'failed';
-    if (failed) showToast({ title: t('processing.errorTitle'), description: message ?? '', problem: true });
+    if (failed) showToast({ title: wizard('failed.title'), description: message ?? '', problem: true });
     const timer = setTimeout(
       () => (failed ? latest.current.onFailed(message ?? '') : latest.current.onFinished()),
       failed ? failedPauseMs : finishedPauseMs,
     );
     return () => clearTimeout(timer);
-  }, [phase, message, t]);
+  }, [phase, message, t, wizard]);
 }
 
 function useFaultMessage(fault: ProcessingFault | null): string | null {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('processing');
+  const { t: wizard } = useTranslation('wizard');
   if (!fault) return null;
-  if (fault.kind === 'no-form-data') return t('processing.noFormData');
+  if (fault.kind === 'no-form-data') return t('noFormData');
   const status = fault.status ?? '–';
-  if (fault.kind === 'not-fetched') return t('fetchFailed', { status });
-  return fault.message ?? t('processing.failedStatus', { status });
+  if (fault.kind === 'not-fetched') return wizard('fetchFailed', { status });
+  return fault.message ?? t('failedStatus', { status });
 }

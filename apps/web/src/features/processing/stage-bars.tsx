@@ -5,7 +5,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /** The three stages as the server reports them. A late answer never takes a bar back. */
 export function StageBars({ progress, form }: { progress: Progress; form: string }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('processing');
   const highest = useRef({ ocr: 0, ai: 0, form: 0, page: 0 });
   const shown = highest.current;
   shown.ocr = Math.max(shown.ocr, progress.ocr);
@@ -17,14 +17,14 @@ export function StageBars({ progress, form }: { progress: Progress; form: string
   return (
     <div className="space-y-5">
       <ProgressBar
-        label={t('processing.ocr')}
+        label={t('ocr')}
         percent={shown.ocr}
-        {...(pages > 0 && page > 0 ? { detail: t('processing.page', { page, pages }) } : {})}
+        {...(pages > 0 && page > 0 ? { detail: t('page', { page, pages }) } : {})}
       />
-      <ProgressBar label={t('processing.ai')} percent={shown.ai} />
-      <ProgressBar label={t('processing.form', { form })} percent={shown.form} />
+      <ProgressBar label={t('ai')} percent={shown.ai} />
+      <ProgressBar label={t('form', { form })} percent={shown.form} />
       <p role="status" className="sr-only">
-        {page > 0 && shown.form < 100 ? t('processing.announcePage', { page, pages }) : ''}
+        {page > 0 && shown.form < 100 ? t('announcePage', { page, pages }) : ''}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ const pollMs = 3000;
 
 /** How many files will be read before this one, in words; empty when it does not wait. */
 export function useQueuePlace(sessionId: string, mayWait: boolean): string {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('processing');
   const { data } = useQuery({
     queryKey: ['queue-place', sessionId],
     queryFn: () => callEndpoint('getQueuePlace', { params: { sessionId } }),
@@ -14,5 +14,5 @@ export function useQueuePlace(sessionId: string, mayWait: boolean): string {
     refetchInterval: pollMs,
   });
   const filesBefore = data?.filesBefore ?? null;
-  return mayWait && filesBefore !== null ? t('processing.waits', { count: filesBefore }) : '';
+  return mayWait && filesBefore !== null ? t('waits', { count: filesBefore }) : '';
 }

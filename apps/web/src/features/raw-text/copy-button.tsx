@@ -8,7 +8,7 @@ const confirmedMs = 2000;
 
 /** Copies the text; where the browser does not let us, the text is marked so that it can be copied by hand. */
 export function CopyButton({ text, onRefused }: { text: string; onRefused: () => void }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('raw-text');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -22,8 +22,8 @@ export function CopyButton({ text, onRefused }: { text: string; onRefused: () =>
     } catch {
       onRefused();
       showToast({
-        title: t('rawText.copyFailed'),
-        description: t('rawText.copyFailedText'),
+        title: t('copyFailed'),
+        description: t('copyFailedText'),
         problem: true,
       });
     }
@@ -33,10 +33,10 @@ export function CopyButton({ text, onRefused }: { text: string; onRefused: () =>
     <div>
       <Button variant="secondary" onClick={() => void copy()}>
         <Icon aria-hidden className="size-5" />
-        {t(copied ? 'rawText.copied' : 'rawText.copy')}
+        {t(copied ? 'copied' : 'copy')}
       </Button>
       <p role="status" className="sr-only">
-        {copied ? t('rawText.copied') : ''}
+        {copied ? t('copied') : ''}
       </p>
     </div>
   );

@@ -21,43 +21,43 @@ interface Props {
 }
 
 export function RawTextStep({ document, onReview, onProcessAgain, onAnotherFile }: Props) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('raw-text');
   const { t: frame } = useTranslation('frame');
   const { text, error, isLoading, isGrowing, retry } = useRawText(document);
   const isForm = !isUnrecognised(document);
   return (
     <section className="space-y-6">
-      <StepHeading>{t('rawText.title')}</StepHeading>
+      <StepHeading>{t('title')}</StepHeading>
       {isForm ? (
-        <p className="max-w-prose">{t('rawText.lead')}</p>
+        <p className="max-w-prose">{t('lead')}</p>
       ) : (
         <Unrecognised message={document.error?.message} onReview={onReview} onAnotherFile={onAnotherFile} />
       )}
-      <p className="[overflow-wrap:anywhere]">{t('rawText.file', { file: document.fileName })}</p>
+      <p className="[overflow-wrap:anywhere]">{t('file', { file: document.fileName })}</p>
       {isLoading ? <Waiting label={frame('loading')} /> : null}
       {error ? (
-        <Notice tone="problem" title={t('rawText.failed')}>
-          <p>{toPersonMessage(error, t('rawText.failedFetch'))}</p>
+        <Notice tone="problem" title={t('failed')}>
+          <p>{toPersonMessage(error, t('failedFetch'))}</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={retry}>{t('rawText.retry')}</Button>
+            <Button onClick={retry}>{t('retry')}</Button>
             <Button variant="secondary" onClick={onReview}>
-              {t('rawText.skip')}
+              {t('skip')}
             </Button>
           </div>
         </Notice>
       ) : null}
-      <p role="status">{isGrowing ? t('rawText.growing') : ''}</p>
+      <p role="status">{isGrowing ? t('growing') : ''}</p>
       {text ? <TextPanel text={text} /> : null}
-      {text === '' && !isGrowing && !isForm ? <p>{t('rawText.nothing')}</p> : null}
+      {text === '' && !isGrowing && !isForm ? <p>{t('nothing')}</p> : null}
       {text === '' && !isGrowing && isForm ? (
         <Notice tone="warning">
-          <p>{t('rawText.empty')}</p>
+          <p>{t('empty')}</p>
           <Button variant="secondary" onClick={onProcessAgain}>
-            {t('rawText.again')}
+            {t('again')}
           </Button>
         </Notice>
       ) : null}
-      {isForm && !error ? <Button onClick={onReview}>{t('rawText.toReview')}</Button> : null}
+      {isForm && !error ? <Button onClick={onReview}>{t('toReview')}</Button> : null}
     </section>
   );
 }
@@ -72,14 +72,14 @@ function Unrecognised({
   onReview: () => void;
   onAnotherFile: () => void;
 }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('raw-text');
   return (
     <Notice tone="problem" {...(message ? { title: message } : {})}>
-      <p className="max-w-prose">{t('rawText.unrecognised')}</p>
+      <p className="max-w-prose">{t('unrecognised')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onReview}>{t('rawText.typeByHand')}</Button>
+        <Button onClick={onReview}>{t('typeByHand')}</Button>
         <Button variant="secondary" onClick={onAnotherFile}>
-          {t('rawText.anotherFile')}
+          {t('anotherFile')}
         </Button>
       </div>
     </Notice>

@@ -14,7 +14,7 @@ interface Props {
 
 /** Looks for words in the text. Enter goes to the next place, Shift and Enter to the one before, Escape ends the search. */
 export function SearchBar({ words, count, current, onWords, onStep }: Props) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('raw-text');
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && words !== '') onWords('');
     else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
@@ -22,16 +22,12 @@ export function SearchBar({ words, count, current, onWords, onStep }: Props) {
     event.preventDefault();
   };
   const said =
-    words.trim() === ''
-      ? ''
-      : count === 0
-        ? t('rawText.search.none')
-        : t('rawText.search.place', { at: current + 1, count });
+    words.trim() === '' ? '' : count === 0 ? t('search.none') : t('search.place', { at: current + 1, count });
   return (
     <search className="flex flex-wrap items-end gap-x-2 gap-y-2">
       <div className="min-w-0 grow basis-52">
         <label htmlFor="raw-text-search" className="font-semibold">
-          {t('rawText.search.label')}
+          {t('search.label')}
         </label>
         <input
           id="raw-text-search"
@@ -49,13 +45,13 @@ export function SearchBar({ words, count, current, onWords, onStep }: Props) {
       <div className="flex items-center gap-1">
         <IconButton
           icon={ArrowUp}
-          label={t('rawText.search.previous')}
+          label={t('search.previous')}
           disabled={count === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
           icon={ArrowDown}
-          label={t('rawText.search.next')}
+          label={t('search.next')}
           disabled={count === 0}
           onClick={() => onStep(1)}
         />

@@ -7,7 +7,7 @@ import { TextView } from './text-view.tsx';
 
 /** The text with its length, a search in it, and a way to copy it. */
 export function TextPanel({ text }: { text: string }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('raw-text');
   const [words, setWords] = useState('');
   const [current, setCurrent] = useState(0);
   const view = useRef<{ readonly select: () => void }>(null);
@@ -32,9 +32,9 @@ export function TextPanel({ text }: { text: string }) {
       <div>
         <div className="mb-1 flex flex-wrap justify-between gap-x-4">
           <label htmlFor="raw-text" className="font-semibold">
-            {t('rawText.label')}
+            {t('label')}
           </label>
-          <span className="text-muted">{t('rawText.count', { count: text.length })}</span>
+          <span className="text-muted">{t('count', { count: text.length })}</span>
         </div>
         <TextView ref={view} text={text} matches={matches} current={at} />
       </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { type Erased, useErase } from './use-erase.ts';
 
 /** Asks once what is to be deleted, deletes it, and says exactly what is gone. */
@@ -102,9 +102,9 @@ function Stays({
         {isSignedIn ? (
           <li>
             {t('stays.account')}{' '}
-            <Link to="/app/documents" onClick={onClose} className="font-semibold text-accent underline">
+            <PageLink to="/app/documents" onClick={onClose} className="font-semibold text-accent underline">
               {t('stays.documents')}
-            </Link>
+            </PageLink>
           </li>
         ) : null}
         <li>{t('stays.copies')}</li>

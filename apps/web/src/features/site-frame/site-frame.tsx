@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { usePath } from 'raviger';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
 import { Toaster } from '../../ui/toaster.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ConnectionLine } from './connection-line.tsx';
@@ -13,9 +13,9 @@ import type { NavItems } from './site-nav.tsx';
 const reviewersPath = '/attorney-review/';
 
 /** What stands around every page: header, legal disclaimer, the state of the connection, toasts. */
-export function SiteFrame({ AccountItems }: { AccountItems: NavItems }) {
+export function SiteFrame({ AccountItems, children }: { AccountItems: NavItems; children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const path = usePath();
   return (
     <div className="flex min-h-dvh flex-col">
       <button
@@ -28,13 +28,11 @@ export function SiteFrame({ AccountItems }: { AccountItems: NavItems }) {
       </button>
       <SiteHeader AccountItems={AccountItems} />
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl grow px-4 py-6 sm:py-10">
-        <CrashGuard key={pathname}>
-          <Suspense fallback={<Waiting label={t('loading')} />}>
-            <Outlet />
-          </Suspense>
+        <CrashGuard key={path}>
+          <Suspense fallback={<Waiting label={t('loading')} />}>{children}</Suspense>
         </CrashGuard>
       </main>
-      <SiteFooter canErase={!pathname.startsWith(reviewersPath)} />
+      <SiteFooter canErase={!path?.startsWith(reviewersPath)} />
       <ConnectionLine />
       <Toaster closeLabel={t('close')} regionLabel={t('notifications')} />
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { SecurityBadge } from './security-badge.tsx';
@@ -10,9 +10,9 @@ export function SiteHeader({ AccountItems }: { AccountItems: NavItems }) {
   return (
     <header className="border-b border-line bg-white">
       <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-1 px-4 py-3">
-        <Link to="/" className="text-xl font-bold text-accent no-underline hover:underline">
+        <PageLink to="/" className="text-xl font-bold text-accent no-underline hover:underline">
           {t('title')}
-        </Link>
+        </PageLink>
         <SecurityBadge />
         <p className="w-full text-sm text-muted sm:order-1">{t('subtitle')}</p>
         <LanguageSwitch />

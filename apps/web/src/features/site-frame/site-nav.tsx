@@ -1,7 +1,8 @@
 import { Menu, X } from 'lucide-react';
+import { usePath } from 'raviger';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from '../../ui/page-link.tsx';
 
 const linkLook =
   'block rounded-md px-3 py-2 font-semibold text-accent hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:underline';
@@ -12,11 +13,11 @@ export type NavItems = ComponentType<{ look: string }>;
 /** The site's navigation; on a small screen behind a button that shows and hides it. */
 export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const path = usePath();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => setOpen(false), [path]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -41,12 +42,12 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
         className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 sm:order-2 sm:flex sm:flex-row sm:flex-wrap sm:items-center`}
       >
         <li>
-          <NavLink to="/" end className={linkLook}>
+          <NavLink to="/" className={linkLook}>
             {t('nav.home')}
           </NavLink>
         </li>
         <li>
-          <NavLink to="/app" end className={linkLook}>
+          <NavLink to="/app" className={linkLook}>
             {t('nav.getStarted')}
           </NavLink>
         </li>

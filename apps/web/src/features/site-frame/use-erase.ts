@@ -1,5 +1,5 @@
+import { navigate } from 'raviger';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { endSignIn, getAccount } from '../../lib/account/account-store.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
@@ -43,7 +43,6 @@ export function useErase() {
   const [hasEmail] = useState(hasGivenEmail);
   const [withOthers, setWithOthers] = useState(false);
   const [state, setState] = useState<EraseState>({ kind: 'asking' });
-  const navigate = useNavigate();
   // What is gone stays gone when the rest fails and is tried again.
   const done = useRef<{ document?: Erased['document']; emails: number }>({ emails: 0 });
 
@@ -64,7 +63,7 @@ export function useErase() {
       clearBrowser();
       setState({ kind: 'done', erased });
       // The page under the dialog must not go on showing what is gone.
-      void navigate('/', { replace: true });
+      navigate('/', { replace: true });
     } catch {
       setState({ kind: 'failed' });
     }

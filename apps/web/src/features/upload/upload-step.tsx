@@ -56,10 +56,10 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
       <StepHeading>{t('upload.title')}</StepHeading>
       <p className="max-w-prose">{t('upload.lead')}</p>
       {failure && document && state.kind === 'idle' ? (
-        <Notice tone="problem" title={t('processing.errorTitle')}>
+        <Notice tone="problem" title={t('failed.title')}>
           <p>{failure}</p>
-          <p>{t('processing.fileSafe')}</p>
-          <Button onClick={onRetry}>{t('processing.retry')}</Button>
+          <p>{t('failed.fileSafe')}</p>
+          <Button onClick={onRetry}>{t('failed.retry')}</Button>
         </Notice>
       ) : null}
       {sending || withPhotos ? null : (

@@ -1,6 +1,6 @@
 import type { OpenedReview, SubmittedReview } from '@puente/contract';
+import { navigate } from 'raviger';
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { AttorneyReview } from '../../features/review/as-attorney/attorney-review.tsx';
 import { openReview, toLinkEnd } from '../../features/review/as-attorney/review-api.ts';
 import { isSentFromHere, rememberSentReview } from '../../features/review/as-attorney/sent-reviews.ts';
@@ -39,9 +39,7 @@ const toSent = (submitted: SubmittedReview, reviewStatus: Sent['reviewStatus']):
  * What a review link opens. The token it came with is exchanged at once for a cookie of this review; from then on the
  * address holds the link's number, which opens nothing by itself.
  */
-export function AttorneyReviewPage() {
-  const { reviewToken = '' } = useParams();
-  const navigate = useNavigate();
+export function AttorneyReviewPage({ reviewToken }: { reviewToken: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' });
 
   const load = useCallback(async () => {
@@ -49,12 +47,12 @@ export function AttorneyReviewPage() {
     try {
       const opened = await openReview(reviewToken);
       if (opened.linkId === reviewToken) return setState(toState(opened, 0));
-      await navigate(`/attorney-review/${opened.linkId}`, { replace: true });
+      navigate(`/attorney-review/${opened.linkId}`, { replace: true });
     } catch (error) {
       const end = toLinkEnd(error);
       setState(end ? { kind: end } : { kind: 'error', error });
     }
-  }, [reviewToken, navigate]);
+  }, [reviewToken]);
   useEffect(() => void load(), [load]);
 
   /** While it was open: what is on the page goes away with the link. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 /** A state of the page that is not the form: what it is, what to do, and the way home. */
 export function StateView({
@@ -30,9 +30,9 @@ export function StateView({
       {children}
       <div className="flex flex-col gap-3 sm:flex-row">
         {actions}
-        <Link to="/" className={buttonLook('secondary')}>
+        <PageLink to="/" className={buttonLook('secondary')}>
           {t('home')}
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

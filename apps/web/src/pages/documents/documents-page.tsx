@@ -1,12 +1,13 @@
 import type { OwnDocument } from '@puente/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { navigate } from 'raviger';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { MyAccount } from '../../features/account/my-account.tsx';
 import { MyDocuments } from '../../features/my-documents/my-documents.tsx';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
+import { moved } from '../../lib/address.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { writeSessionId } from '../../lib/storage.ts';
@@ -41,10 +42,9 @@ export function DocumentsPage() {
 
 /** What came in about a document since. */
 function DocumentNotice({ document }: { document: OwnDocument }) {
-  const navigate = useNavigate();
   const open = () => {
     writeSessionId(document.sessionId);
-    void navigate('/app?reviews#step4', { state: { moved: true } });
+    navigate('/app?reviews#step4', { state: moved });
   };
   return (
     <Suspense fallback={null}>

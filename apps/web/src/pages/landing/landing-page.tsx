@@ -1,8 +1,8 @@
 import { Download, FileSearch, ListChecks, Upload, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 const steps = [
   { key: 'upload', icon: Upload },
@@ -24,9 +24,9 @@ export function LandingPage() {
         <h1 className="max-w-2xl text-3xl font-bold text-balance sm:text-4xl">{t('title')}</h1>
         <p className="max-w-prose text-lg">{t('lead')}</p>
         <div>
-          <Link to="/app" className={`${buttonLook()} text-lg`}>
+          <PageLink to="/app" className={`${buttonLook()} text-lg`}>
             {t('start')}
-          </Link>
+          </PageLink>
           <p className="mt-3 text-muted">{t('noEmail')}</p>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
@@ -10,9 +10,9 @@ export function NotFoundPage() {
     <div className="space-y-6">
       <h1 className="text-2xl font-bold sm:text-3xl">{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
-      <Link to="/" className={buttonLook()}>
+      <PageLink to="/" className={buttonLook()}>
         {t('notFound.home')}
-      </Link>
+      </PageLink>
     </div>
   );
 }

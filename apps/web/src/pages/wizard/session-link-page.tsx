@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { navigate, Redirect } from 'raviger';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { parseSessionId, writeSessionId } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { DocumentGone } from './document-gone.tsx';
@@ -19,13 +20,14 @@ const toTarget = (step: Step) => `/app${toHash(step)}`;
 /** A link to a step of one document. Its owner comes to it; for anybody else there is nothing here. */
 export function SessionLinkPage({ step }: { step: Step }) {
   const [client] = useState(createQueryClient);
-  const [search, setSearch] = useSearchParams();
-  const [sessionId] = useState(() => parseSessionId(search.get('session')));
+  const [sessionId] = useState(() =>
+    parseSessionId(new URLSearchParams(window.location.search).get('session')),
+  );
   // Nobody reads it off the screen, and no entry of the history holds it from here on.
   useEffect(() => {
-    if (sessionId !== null && search.has('session')) setSearch({}, { replace: true });
-  }, [sessionId, search, setSearch]);
-  if (sessionId === null) return <Navigate to={toTarget(step)} replace />;
+    if (sessionId !== null) navigate(window.location.pathname, { replace: true });
+  }, [sessionId]);
+  if (sessionId === null) return <Redirect to={toTarget(step)} merge={false} />;
   return (
     <QueryClientProvider client={client}>
       <OpenSession sessionId={sessionId} step={step} />
@@ -38,13 +40,12 @@ function OpenSession({ sessionId, step }: { sessionId: string; step: Step }) {
   const { t: frame } = useTranslation('frame');
   const { data, error, refetch, isFetching } = useDocument(sessionId);
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
-  const navigate = useNavigate();
   const isOwn = data !== undefined;
   useEffect(() => {
     if (!isOwn) return;
     writeSessionId(sessionId);
-    void navigate(toTarget(step), { replace: true });
-  }, [isOwn, sessionId, step, navigate]);
+    navigate(toTarget(step), { replace: true });
+  }, [isOwn, sessionId, step]);
   if (isFetching || !error) return <Waiting label={frame('loading')} />;
   if (!isNotFound(error))
     return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
@@ -52,9 +53,9 @@ function OpenSession({ sessionId, step }: { sessionId: string; step: Step }) {
     <section className="space-y-6">
       <StepHeading>{t('gone.heading')}</StepHeading>
       <DocumentGone text={t('gone.notYours')} onSignedIn={() => void refetch()} />
-      <Link to="/app" className={buttonLook('secondary')}>
+      <PageLink to="/app" className={buttonLook('secondary')}>
         {t('gone.toStart')}
-      </Link>
+      </PageLink>
     </section>
   );
 }

@@ -8,13 +8,16 @@ import type { GoToStep } from './use-step.ts';
 
 const FormChoiceStep = lazyView(
   () => import('../../features/form-choice/form-choice-step.tsx').then((m) => m.FormChoiceStep),
+  'form-choice',
   'standing',
 );
-const ProcessingStep = lazyView(() =>
-  import('../../features/processing/processing-step.tsx').then((m) => m.ProcessingStep),
+const ProcessingStep = lazyView(
+  () => import('../../features/processing/processing-step.tsx').then((m) => m.ProcessingStep),
+  'processing',
 );
-const RawTextStep = lazyView(() =>
-  import('../../features/raw-text/raw-text-step.tsx').then((m) => m.RawTextStep),
+const RawTextStep = lazyView(
+  () => import('../../features/raw-text/raw-text-step.tsx').then((m) => m.RawTextStep),
+  'raw-text',
 );
 const Review = lazyView(
   () => import('../../features/review/as-applicant/review.tsx').then((m) => m.Review),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { moved, navigateHere, useHash } from '../../lib/address.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type KnownDocument, parseStep, resolveStep, type Step, toHash } from './steps.ts';
 
@@ -12,30 +12,27 @@ export type GoToStep = (step: Step, options?: { replace?: boolean }) => void;
  */
 export function useStep(document: KnownDocument, known: boolean, quiet: boolean) {
   const { t } = useTranslation('wizard');
-  const { hash } = useLocation();
-  const navigate = useNavigate();
+  const hash = useHash();
   const { step, refused } = resolveStep(parseStep(hash), document);
 
   const go = useCallback<GoToStep>(
-    (next, options = {}) => {
-      void navigate({ hash: toHash(next) }, { replace: options.replace ?? false, state: { moved: true } });
-    },
-    [navigate],
+    (next, options) => navigateHere({ hash: toHash(next) }, { ...options, state: moved }),
+    [],
   );
 
   useEffect(() => {
     if (!known) return;
     if (refused && !quiet) {
       const missing = refused === 'no-form-data';
-      const noSession = parseStep(hash) === 3 ? t('rawText.noSession') : t('processing.sessionMissing');
+      const noSession = parseStep(hash) === 3 ? t('missing.sessionOfText') : t('missing.session');
       showToast({
-        title: t(missing ? 'missing.title' : 'processing.errorTitle'),
+        title: t(missing ? 'missing.title' : 'failed.title'),
         description: missing ? t('missing.text') : noSession,
         problem: true,
       });
     }
-    if (hash !== toHash(step)) void navigate({ hash: toHash(step) }, { replace: true });
-  }, [known, refused, quiet, hash, step, navigate, t]);
+    if (hash !== toHash(step)) navigateHere({ hash: toHash(step) }, { replace: true });
+  }, [known, refused, quiet, hash, step, t]);
 
   return { step, go };
 }

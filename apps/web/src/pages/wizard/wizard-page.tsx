@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { navigate } from 'raviger';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ClosedView } from '../../features/idle-lock/closed-view.tsx';
 import { IdleLock } from '../../features/idle-lock/idle-lock.tsx';
 import { isNotFound } from '../../lib/api/api-error.ts';
@@ -67,7 +67,6 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const session = useSession();
-  const navigate = useNavigate();
   const { data: document, error, refetch, isFetching } = useDocument(session.sessionId);
   const gone = isNotFound(error);
   const [wasGone, setWasGone] = useState(false);
@@ -96,7 +95,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
       ) : null}
       <StepIndicator current={step} />
       {wasGone && step === 1 ? (
-        <DocumentGone text={t('gone.text')} onSignedIn={() => void navigate('/app/documents')} />
+        <DocumentGone text={t('gone.text')} onSignedIn={() => navigate('/app/documents')} />
       ) : null}
       {reviewed && !received.isOpen && gate.state !== 'closed' ? (
         <Suspense fallback={null}>

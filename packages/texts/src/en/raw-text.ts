@@ -1,0 +1,32 @@
+export const texts = {
+  title: 'Raw Text',
+  lead: 'This is the text found in your file. You do not need to correct it: the next step is the form itself.',
+  file: 'File: {{file}}',
+  count: '{{count, number}} characters',
+  label: 'Text found in your file',
+  growing:
+    'The text of your pages is still being read and appears here page by page. You do not need to wait: you can go on to the review now.',
+  unrecognised:
+    'We read your file, but we could not find a form in it. No answer was copied from it. The text we found is below. You can type your answers yourself, or choose another file.',
+  typeByHand: 'Type my answers by hand',
+  anotherFile: 'Choose another file',
+  nothing: 'No text was found in your file. Its pages may be empty, or be pictures without words.',
+  empty: 'No raw text available - please try processing the document again',
+  copy: 'Copy text',
+  copied: 'Text copied',
+  copyFailed: 'Failed to copy',
+  copyFailedText: 'The text is selected: please copy it yourself.',
+  search: {
+    label: 'Search in the text',
+    next: 'Next place',
+    previous: 'Previous place',
+    place: '{{at}} of {{count}}',
+    none: 'Not found',
+  },
+  failed: 'Failed to load raw OCR text',
+  failedFetch: 'Failed to fetch raw OCR text',
+  retry: 'Try again',
+  toReview: 'Continue to Review',
+  skip: 'Skip to Review',
+  again: 'Process again',
+} as const;

@@ -1,0 +1,32 @@
+export const texts = {
+  title: 'Texto leído',
+  lead: 'Este es el texto que se encontró en su archivo. No necesita corregirlo: el próximo paso es el formulario.',
+  file: 'Archivo: {{file}}',
+  count: '{{count, number}} caracteres',
+  label: 'Texto encontrado en su archivo',
+  growing:
+    'El texto de sus páginas todavía se está leyendo y aparece aquí página por página. No necesita esperar: ya puede pasar a la revisión.',
+  unrecognised:
+    'Leímos su archivo, pero no encontramos un formulario en él. No se copió ninguna respuesta. El texto que encontramos está abajo. Puede escribir sus respuestas a mano o elegir otro archivo.',
+  typeByHand: 'Escribir mis respuestas a mano',
+  anotherFile: 'Elegir otro archivo',
+  nothing: 'No se encontró texto en su archivo. Quizás sus páginas están vacías o son imágenes sin palabras.',
+  empty: 'No hay texto disponible. Intente procesar el documento otra vez',
+  copy: 'Copiar el texto',
+  copied: 'Texto copiado',
+  copyFailed: 'No se pudo copiar',
+  copyFailedText: 'El texto está seleccionado: cópielo usted.',
+  search: {
+    label: 'Buscar en el texto',
+    next: 'Lugar siguiente',
+    previous: 'Lugar anterior',
+    place: '{{at}} de {{count}}',
+    none: 'No se encontró',
+  },
+  failed: 'No se pudo cargar el texto leído',
+  failedFetch: 'No se pudo obtener el texto leído',
+  retry: 'Intentar de nuevo',
+  toReview: 'Continuar a la revisión',
+  skip: 'Ir a la revisión',
+  again: 'Procesar otra vez',
+} as const;
