@@ -5,7 +5,7 @@ import { openMenu, signInInDialog, signUpInDialog } from './stage/account.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
-const firstLoadLimitBytes = 110_000;
+const firstLoadLimitBytes = 97_000;
 
 let drawn: Promise<Uint8Array> | undefined;
 /** A short paper: nothing here is read. */
