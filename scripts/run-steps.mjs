@@ -1,18 +1,31 @@
-// Runs commands one after another with their output on screen.
-import { spawnSync } from 'node:child_process';
+// Runs programs of node_modules/.bin.
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const bin = path.join(root, 'node_modules', '.bin');
 
-/** Runs one program of node_modules/.bin; returns its exit code. */
-export function runStep(program, args, env = {}) {
-  const { status } = spawnSync(path.join(bin, program), args, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
+const toOptions = (stdout, env = {}) => ({
+  cwd: root,
+  stdio: ['ignore', stdout, stdout],
+  env: { ...process.env, ...env },
+  shell: process.platform === 'win32',
+});
+
+/** Runs one program with its output on screen; returns its exit code. */
+export function runStep(program, args, env) {
+  const { status } = spawnSync(path.join(bin, program), args, toOptions('inherit', env));
   return status ?? 1;
+}
+
+/** Runs one program beside others; its exit code and all it has said, once it has ended. */
+export function runBeside(program, args) {
+  const child = spawn(path.join(bin, program), args, toOptions('pipe'));
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(said).toString() }));
+  });
 }
