@@ -1,11 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Each starts a server, and shares its code and threads with the next. Bad input is measured by what its process holds. */
+const server = ['apps/server/**/!(bad-input).test.ts'];
+/** Pure rules: to start a process for each file takes longer than the tests in it. */
+const rules = ['packages/{contract,forms,texts}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{apps,packages,bench,scripts}/**/*.test.ts', '{apps,packages}/**/*.test.tsx'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'server', include: server, isolate: false } },
+      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['{apps,packages,bench,scripts}/**/*.test.ts', '{apps,packages}/**/*.test.tsx'],
+          exclude: ['**/node_modules/**', ...server, ...rules],
+        },
+      },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { drawAbsurdPage, drawAbsurdPictures, drawBombs, drawEncryptedBombs } from '@puente/pdf/testing';
 import { expect, it } from 'vitest';
-import { makeAbsurdJpeg } from '../apps/server/src/testing/other-scans.ts';
+import { makeAbsurdJpeg, makeAlbum, scanBlankPages } from '../apps/server/src/testing/other-scans.ts';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
 import { Person } from './person.ts';
 import { useStage } from './stage.ts';
@@ -26,6 +26,8 @@ async function drawHostile(): Promise<Record<string, Uint8Array>> {
     'a head and garbage': Uint8Array.from([...text('%PDF-1.7\n'), ...flip(new Uint8Array(50_000), 3)]),
     'a head alone': text('%PDF-1.7\n'),
     'a page with a script': text('%PDF-1.7\n<html><script>location="http://192.0.2.1"</script></html>'),
+    'sixteen photographs': await makeAlbum(16, 9_500_000),
+    'twelve blank sheets': await scanBlankPages(12),
     'an absurd page': drawAbsurdPage(),
     ...drawAbsurdPictures(await makeAbsurdJpeg()),
     ...(await drawBombs()),

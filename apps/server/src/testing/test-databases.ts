@@ -31,17 +31,25 @@ export interface DatabaseKind {
   readonly create: () => Promise<TestDatabase>;
 }
 
-/** A folder with the tables of product and queue, made once for each state of them and copied for every test file. */
-async function getMigratedBase(): Promise<Blob> {
+/** Of all that the tables of product and queue are made from. */
+function hashTables(): string {
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
   const hash = createHash('sha256').update(queueVersion);
   for (const name of migrations.sort()) hash.update(readFileSync(join(migrationsFolder, name)));
-  const path = join(tmpdir(), `puente-test-base-${hash.digest('hex').slice(0, 16)}.tar`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeQueueTables(handle: DatabaseHandle, databaseUrl: string | null): Promise<void> {
+  const queue = await openQueue(handle, databaseUrl, createLog('silent'));
+  await queue.stop(0);
+}
+
+/** A folder with all tables, made once for each state of them and copied for every test file. */
+async function getMigratedBase(): Promise<Blob> {
+  const path = join(tmpdir(), `puente-test-base-${hashTables()}.tar`);
   if (!existsSync(path)) {
     const client = await PGlite.create();
-    const handle = await openPglite(asEmbeddedClient(client), () => {});
-    const queue = await openQueue(handle, null, createLog('silent'));
-    await queue.stop(0);
+    await makeQueueTables(await openPglite(asEmbeddedClient(client), () => {}), null);
     const made = `${path}.${randomBytes(4).toString('hex')}`;
     writeFileSync(made, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
     await client.close();
@@ -62,26 +70,59 @@ const pglite: DatabaseKind = {
   },
 };
 
-async function query(url: string, text: string): Promise<void> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   await client.connect();
   try {
-    await client.query(text);
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** The address of another database of the same server. No test cuts its power: it need not wait for its disk. */
+function toDatabaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  return url.href;
+}
+
+/** Any number will do, as long as every test file uses the same. */
+const baseLock = 735_111_002;
+
+/** A database with all tables, made once for each state of them and copied for every test file. */
+function getMigratedTemplate(serverUrl: string): Promise<string> {
+  const name = `puente_test_base_${hashTables()}`;
+  return withClient(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [baseLock]);
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rows.length > 0) return name;
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const url = toDatabaseUrl(serverUrl, unfinished);
+    const handle = await openPostgres(url);
+    await makeQueueTables(handle, url);
+    await handle.close();
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+    return name;
+  });
 }
 
 const toPostgres = (serverUrl: string): DatabaseKind => ({
   name: 'PostgreSQL',
   create: async () => {
     const name = `puente_test_${randomBytes(6).toString('hex')}`;
-    await query(serverUrl, `create database ${name}`);
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
-    const handle = await openPostgres(url.href);
-    const drop = () => query(serverUrl, `drop database if exists ${name} with (force)`);
-    return { handle, databaseUrl: url.href, drop };
+    const template = await getMigratedTemplate(serverUrl);
+    const run = (text: string) => withClient(serverUrl, (client) => client.query(text));
+    await run(`create database ${name} template ${template}`);
+    const url = toDatabaseUrl(serverUrl, name);
+    const handle = await openPostgres(url);
+    const drop = async () => {
+      await run(`drop database if exists ${name} with (force)`);
+    };
+    return { handle, databaseUrl: url, drop };
   },
 });
 
@@ -90,7 +131,7 @@ export async function listDatabaseKinds(): Promise<DatabaseKind[]> {
   const given = process.env.TEST_DATABASE_URL;
   const local = ['test', 'postgres'].map((user) => `postgresql://${user}@127.0.0.1:5432/${user}`);
   for (const url of given ? [given] : local) {
-    const answers = await query(url, 'select 1').then(
+    const answers = await withClient(url, (client) => client.query('select 1')).then(
       () => true,
       () => false,
     );

@@ -20,7 +20,7 @@ if (!kind) throw new Error('no database');
 
 /** Generous: the bombs take a second or five on a quiet machine of two cores. */
 const refusedWithinMs = 30_000;
-/** Of 44 pages: 50 s on two quiet cores, and several times that where other tests run beside. */
+/** Several times what two quiet cores take: other tests run beside. */
 const readWithinMs = 400_000;
 const answersWithinMs = 1_000;
 const maxMoreMemoryBytes = 1.2 * 2 ** 30;
@@ -134,7 +134,7 @@ describe('bad input', { timeout: 450_000 }, () => {
   });
 
   it.each([
-    ['twelve blank sheets', () => scanBlankPages(12), 12],
+    ['four blank sheets', () => scanBlankPages(4), 4],
     ['an empty page of 20,000 × 20,000 points', async () => drawAbsurdPage(), 1],
     ['a JPEG larger than its file says', async () => drawLyingJpeg(jpeg), 1],
   ])('reads nothing into %s', async (_name, make, pages) => {
@@ -145,8 +145,8 @@ describe('bad input', { timeout: 450_000 }, () => {
   });
 
   it('looks through an album of photographs while another person is served in turn', async () => {
-    const album = await makeAlbum(16, 9_500_000);
-    expect(album.length).toBeGreaterThan(9_000_000);
+    const album = await makeAlbum(6, 5_500_000);
+    expect(album.length).toBeGreaterThan(5_000_000);
     const letter = await scanLetter();
     const { result } = await whileServing(async () => {
       let albumIsRead = false;
@@ -159,6 +159,6 @@ describe('bad input', { timeout: 450_000 }, () => {
       expect(albumIsRead).toBe(false);
       return ofAlbum;
     });
-    expect(result.view).toMatchObject({ ...unrecognised, pageCount: 16 });
+    expect(result.view).toMatchObject({ ...unrecognised, pageCount: 6 });
   });
 });
