@@ -63,7 +63,13 @@ function tellSkipped() {
 runVitest('unit', only, () => !isByName);
 if (only.length === 0) {
   const isQuick = (name) => name.includes('@quick');
-  runVitest('faults', ['--config', 'faults/vitest.config.ts', '--testNamePattern', '@quick'], isQuick);
+  // Most of each is waiting for servers to start and end: two at once take half the time.
+  const two = ['--fileParallelism', '--maxWorkers', '2'];
+  runVitest(
+    'faults',
+    ['--config', 'faults/vitest.config.ts', ...two, '--testNamePattern', '@quick'],
+    isQuick,
+  );
   runJourneys();
 }
 rmSync(reports, { recursive: true, force: true });
