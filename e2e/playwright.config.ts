@@ -17,6 +17,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   // Each with a browser and a server of its own: most of a journey is waiting, so two share a small machine well.
   workers: 2,
+  // Single tests are dealt out, so that no worker is left with a long file at the end.
+  fullyParallel: true,
   timeout: 240_000,
   // A machine that does something else for a moment is no fault; what passes only then is listed as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
 import type { DocumentView } from '@puente/contract';
+import { getReadScan, type ReadScan, readingTimeoutMs } from './read-scan.ts';
 import { stepHeading } from './road.ts';
-import { makeScan } from './scans.ts';
+import { startServer } from './server.ts';
 import { test as base, expect } from './test.ts';
 
 /** A document that was read once, for tests that start at the review. */
@@ -18,28 +18,20 @@ export interface ReviewedDocument {
   readonly openIn: (context: BrowserContext) => Promise<void>;
 }
 
-const readingTimeoutMs = 240_000;
-
-async function readScan(url: string): Promise<ReviewedDocument> {
-  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
-  const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: readFileSync(await makeScan()) };
-  const uploaded = await api.post('/api/documents/upload', { multipart: { file } });
-  const { sessionId } = (await uploaded.json()) as { sessionId: string };
+/** The document as a server of its own has it. */
+async function openDocument(url: string, { sessionId, asRead, storageState }: ReadScan) {
+  const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url }, storageState });
   const path = `/api/documents/${sessionId}`;
-  const get = async () => (await (await api.get(path)).json()) as DocumentView;
-  await api.post(`${path}/process-enhanced`, { data: { extractionMode: 'comprehensive', focusPages: [] } });
-  await expect.poll(async () => (await get()).status, { timeout: readingTimeoutMs }).toBe('processed');
-  const asRead = (await get()).version;
-  return {
+  const document: ReviewedDocument = {
     sessionId,
     url,
     api,
-    get,
+    get: async () => (await (await api.get(path)).json()) as DocumentView,
     startAnew: async () => {
       expect((await api.post(`${path}/history/${asRead}/restore`)).ok()).toBe(true);
     },
     openIn: async (context) => {
-      // As they are now: a test before may have taken the document into an account.
+      // As they are now: a test before may have signed in anew.
       await context.addCookies((await api.storageState()).cookies);
       await context.addInitScript((id) => {
         localStorage.setItem('currentSessionId', id);
@@ -47,6 +39,7 @@ async function readScan(url: string): Promise<ReviewedDocument> {
       }, sessionId);
     },
   };
+  return document;
 }
 
 /** Opens the review of the document in a page and waits for its answers. */
@@ -59,12 +52,16 @@ export async function openReview(page: Page, url: string) {
 /** Tests that start at the review of one scan, read once and each time as it was read. */
 export const test = base.extend<{ reviewed: ReviewedDocument }, { readDocument: ReviewedDocument }>({
   readDocument: [
-    async ({ server }, use) => {
-      const document = await readScan(server.url);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the destructured first argument
+    async ({}, use, { project }) => {
+      const scan = await getReadScan(project.outputDir);
+      const server = await startServer({}, scan.data);
+      const document = await openDocument(server.url, scan);
       await use(document);
       await document.api.dispose();
+      await server.stop();
     },
-    { scope: 'worker', timeout: readingTimeoutMs + 60_000 },
+    { scope: 'worker', timeout: 2 * readingTimeoutMs },
   ],
   reviewed: async ({ readDocument, context }, use) => {
     await readDocument.startAnew();

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,8 @@ export interface StagedServer {
   readonly url: string;
   readonly pid: number;
   readonly hasOfficialBlanks: boolean;
-  stop(): Promise<void>;
+  /** `keepAs`: a folder that its data are left in. */
+  stop(keepAs?: string): Promise<void>;
 }
 
 const findFreePort = () =>
@@ -41,9 +42,13 @@ export async function waitUntilReady(url: string, child: ChildProcess, timeoutMs
   throw new Error(`the server was not ready after ${timeoutMs / 1000} s`);
 }
 
-/** Starts a server and waits until it answers. */
-export async function startServer(extraEnv: Record<string, string> = {}): Promise<StagedServer> {
+/** Starts a server and waits until it answers. `data`: the folder of one that was stopped, to go on from in a copy. */
+export async function startServer(
+  extraEnv: Record<string, string> = {},
+  data?: string,
+): Promise<StagedServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'puente-e2e-'));
+  if (data) cpSync(data, dataDir, { recursive: true });
   const port = await findFreePort();
   const hasOfficialBlanks = existsSync(officialForms);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
@@ -68,12 +73,13 @@ export async function startServer(extraEnv: Record<string, string> = {}): Promis
     url,
     pid: child.pid ?? 0,
     hasOfficialBlanks,
-    stop: async () => {
+    stop: async (keepAs) => {
       if (child.exitCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
         child.kill('SIGTERM');
         await ended;
       }
+      if (keepAs) cpSync(dataDir, keepAs, { recursive: true });
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
