@@ -83,13 +83,24 @@ function open(mode: ReviewMode = applicantMode) {
   );
   const input = (path: string) =>
     document.querySelector<HTMLInputElement>(`[name="${path}"]`) as HTMLInputElement;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   return {
     model,
     input,
     place: (path: string) => document.querySelector(`[data-path="${path}"]`) as HTMLElement,
     type: (path: string, text: string) => fireEvent.change(input(path), { target: { value: text } }),
     at: (path: string) => getAt(model.getState().values, path),
-    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    pass,
+    leave: (path: string) => {
+      act(() => input(path).focus());
+      act(() => input(path).blur());
+    },
+    /** What is said of answers is worked out a moment later. */
+    soon: (isSaid: () => void) =>
+      vi.waitFor(async () => {
+        await pass(100);
+        isSaid();
+      }, 10_000),
   };
 }
 
@@ -132,6 +143,8 @@ it('goes by keys alone from one doubtful answer to the next, confirming each', (
   fireEvent.keyDown(input(given), { key: 'z', ctrlKey: true });
   expect(model.getState().checked.has(given)).toBe(false);
   expect(document.activeElement).toBe(input(given));
+  fireEvent.keyDown(input(given), { key: 'z', ctrlKey: true, shiftKey: true });
+  expect(model.getState().checked.has(given)).toBe(true);
 });
 
 it('takes a removed entry back with its answers, by its button and by undo, in the same inputs', () => {
@@ -186,16 +199,15 @@ it('opens a closed section on the way to an answer in it', () => {
 });
 
 it('says what is wrong once the answer is left, and what the server did not keep at once', async () => {
-  const { model, input, place, type, pass } = open();
+  const { model, input, place, type, pass, soon } = open();
   act(() => input(birth).focus());
   type(birth, '02/30/1988');
   await pass(2_000);
   expect(place(birth).textContent).not.toContain('There is no such date');
   act(() => input(birth).blur());
-  await vi.waitFor(async () => {
-    await pass(100);
-    expect(place(birth).textContent).toContain('There is no such date');
-  }, 10_000);
+  await soon(() => expect(place(birth).textContent).toContain('There is no such date'));
+  const told = input(birth).getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(told.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('no such date');
   act(() => model.refuse([given]));
   expect(place(given).textContent).toContain('This was not kept.');
 });
@@ -219,4 +231,52 @@ it('keeps removed entries in sight for a reviewer, and marks no faults there', (
   fireEvent.click(screen.getByRole('button', { name: 'Remove Address 1' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Address 1' }));
   expect(screen.getAllByRole('button', { name: 'Put it back' })).toHaveLength(2);
+});
+
+it('offers the passport’s spelling of a name in other letters, writes it when told to, and takes it back', async () => {
+  const { model, input, place, type, at, leave, soon, pass } = open();
+  const findOffer = () => within(place(given)).queryByRole('button', { name: /^Write Mueller/ });
+  type(given, 'Müller');
+  leave(given);
+  await soon(() => expect(place(given).textContent).toContain('printed as: Muller'));
+  // What is typed in one go is taken back in one go.
+  await pass(5_000);
+  fireEvent.click(findOffer() as HTMLElement);
+  expect(at(given)).toBe('Mueller');
+  await soon(() => expect(findOffer()).toBeNull());
+  act(() => model.undo());
+  expect(input(given).value).toBe('Müller');
+});
+
+it('asks once about dates without a day, and names a ZIP Code and a state that do not agree', async () => {
+  const { place, type, at, leave, soon } = open();
+  const since = `${list}.0.from_date`;
+  const missing = 'The form asks for month, day and year here.';
+  type(since, '03/2024');
+  leave(since);
+  await soon(() => expect(place(since).textContent).toContain(missing));
+  const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I do not know the exact days/ });
+  expect(tick.checked).toBe(false);
+  fireEvent.click(tick);
+  expect(at('first_of_month_accepted')).toBe(true);
+  await soon(() => expect(place(since).textContent).not.toContain(missing));
+
+  const home = 'biographic_information.physical_address';
+  type(`${home}.state`, 'NJ');
+  type(`${home}.zip_code`, '77029');
+  leave(`${home}.zip_code`);
+  await soon(() => screen.getByText('ZIP Code 77029 is not in NJ. Check both.'));
+});
+
+it('says over a list from when to when nothing is listed', async () => {
+  const { type, leave, soon } = open();
+  for (const [path, date] of [
+    ['0.from_date', '01/01/2020'],
+    ['0.to_date', '02/01/2021'],
+    ['1.from_date', '03/01/2024'],
+  ] as const)
+    type(`${list}.${path}`, date);
+  leave(`${list}.1.from_date`);
+  const ofList = () => document.querySelector(`[data-list="${list}"]`)?.textContent;
+  await soon(() => expect(ofList()).toMatch(/From .* to .* nothing is listed/));
 });
