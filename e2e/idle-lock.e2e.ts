@@ -99,7 +99,7 @@ test('Use in one tab counts for the other, and an account keeps the form open', 
   await other.goto(`${server.url}/app#step4`);
   await other.getByRole('button', { name: 'Skip for now' }).click();
   await expect(review(other)).toBeVisible();
-  // Of the whole browser.
+  // The clock of one page is that of the whole browser.
   await page.clock.fastForward(25 * minuteMs);
   await expect(warning(page)).toBeVisible();
   await expect(warning(other)).toBeVisible();

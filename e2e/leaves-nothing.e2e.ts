@@ -10,7 +10,7 @@ const opening = /puente_(visitor|session|signed_in|doc)/;
 interface Visit {
   readonly page: Page;
   readonly url: string;
-  /** Of a page picture that was on the screen. */
+  /** The address of a page picture that was on the screen. */
   readonly picture: string;
   readonly sessionId: string;
 }
