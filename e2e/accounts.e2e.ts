@@ -43,10 +43,9 @@ async function makePaper(path: string): Promise<string> {
   return path;
 }
 
-test('The sign-in dialog checks in order, says what is wrong, and forgets what was typed in another tab', async ({
-  page,
-  server,
-}) => {
+test('The sign-in dialog checks in order, says what is wrong, and forgets what was typed in another tab', {
+  tag: '@one-width',
+}, async ({ page, server }) => {
   await page.goto(server.url);
   await openDialog(page);
   await expectGoodPage(page);
@@ -284,11 +283,9 @@ test('Where mail goes out, an account is made with a mailed code; a taken addres
   }
 });
 
-test('Somebody signed in changes the password, and signs out on every device', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('Somebody signed in changes the password, and signs out on every device', {
+  tag: '@one-width',
+}, async ({ page, browser, server }) => {
   await page.goto(server.url);
   await openDialog(page);
   const email = await signUpInDialog(page);

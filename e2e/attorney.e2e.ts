@@ -129,11 +129,9 @@ test('A reviewer proposes and approves, the applicant decides, and the form hold
   await page.context().close();
 });
 
-test('A question goes out at once, and its answer comes back to the field', async ({
-  page: applicant,
-  browser,
-  reviewed,
-}) => {
+test('A question goes out at once, and its answer comes back to the field', {
+  tag: '@one-width',
+}, async ({ page: applicant, browser, reviewed }) => {
   const { reviewUrl, id } = await share(reviewed);
   const { page, complaints } = await openReviewerPage(browser, applicant);
   await openForm(page, reviewUrl);

@@ -27,33 +27,36 @@ const keysLeft = (page: Page) =>
 test.describe('in a browser that asks for Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('The page speaks Spanish, says errors in it, and changes to English without a reload', async ({
-    page,
-    server,
-  }, info) => {
-    await page.goto(server.url);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expectGoodPage(page);
-    await page.screenshot({ path: info.outputPath('home-es.png') });
-    await page.getByRole('link', { name: 'Comenzar mi formulario' }).first().click();
-    await expect(stepHeading(page, 'Suba su Formulario I-589')).toBeVisible();
-    await expectGoodPage(page);
+  test(
+    'The page speaks Spanish, says errors in it, and changes to English without a reload',
+    {
+      tag: '@one-width',
+    },
+    async ({ page, server }, info) => {
+      await page.goto(server.url);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expectGoodPage(page);
+      await page.screenshot({ path: info.outputPath('home-es.png') });
+      await page.getByRole('link', { name: 'Comenzar mi formulario' }).first().click();
+      await expect(stepHeading(page, 'Suba su Formulario I-589')).toBeVisible();
+      await expectGoodPage(page);
 
-    const disguised = info.outputPath('picture.pdf');
-    writeFileSync(disguised, 'this is no PDF at all');
-    await page.locator('input[type=file]').first().setInputFiles(disguised);
-    await expect(page.getByText('Elija un archivo PDF válido').first()).toBeVisible();
+      const disguised = info.outputPath('picture.pdf');
+      writeFileSync(disguised, 'this is no PDF at all');
+      await page.locator('input[type=file]').first().setInputFiles(disguised);
+      await expect(page.getByText('Elija un archivo PDF válido').first()).toBeVisible();
 
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      await page.getByRole('button', { name: 'English' }).click();
+      await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 
-    await page.reload();
-    await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
-  });
+      await page.reload();
+      await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    },
+  );
 });
 
 test(

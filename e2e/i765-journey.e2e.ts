@@ -1,7 +1,10 @@
 import { downloadForm, expectGoodPage, walkToDownload, walkToReview } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
-test('A person takes a scanned I-589 all the way to a filled I-765', async ({ quietPage: page, server }) => {
+test('A person takes a scanned I-589 all the way to a filled I-765', { tag: '@one-width' }, async ({
+  quietPage: page,
+  server,
+}) => {
   await walkToReview(page, server.url, 'I-765', 'short');
   await expectGoodPage(page);
   await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');

@@ -84,7 +84,11 @@ test('A form the applicant has changed meanwhile: both sides are shown, and the 
   await page.context().close();
 });
 
-test('Links that open nothing say so, and what to do', async ({ page: applicant, browser, reviewed }) => {
+test('Links that open nothing say so, and what to do', { tag: '@one-width' }, async ({
+  page: applicant,
+  browser,
+  reviewed,
+}) => {
   const { id, reviewUrl } = await share(reviewed);
   const { page } = await openReviewerPage(browser, applicant);
   const wrong = [`${reviewed.url}/attorney-review/${'A'.repeat(43)}`, `${reviewed.url}/attorney-review/%20x`];

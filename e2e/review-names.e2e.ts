@@ -4,10 +4,9 @@ import { expectGoodPage } from './stage/road.ts';
 
 const question = /Which words are the family name/;
 
-test('A name in one line is shown as it stands above empty fields, and the person says which words are which', async ({
-  quietPage: page,
-  reviewed,
-}) => {
+test('A name in one line is shown as it stands above empty fields, and the person says which words are which', {
+  tag: '@one-width',
+}, async ({ quietPage: page, reviewed }) => {
   const { formData, sessionId } = await reviewed.get();
   const data = { ...formData, children: [{ full_name: 'Juan Carlos Pérez Tzul' }] };
   await reviewed.api.put(`/api/documents/${sessionId}/form`, { data });
@@ -31,10 +30,9 @@ test('A name in one line is shown as it stands above empty fields, and the perso
   });
 });
 
-test('A part that a name read whole does not have is not on the form, and no one is told to type it', async ({
-  quietPage: page,
-  reviewed,
-}) => {
+test('A part that a name read whole does not have is not on the form, and no one is told to type it', {
+  tag: '@one-width',
+}, async ({ quietPage: page, reviewed }) => {
   const { formData } = await reviewed.get();
   const { parents } = formData as unknown as I485FormData;
   const row = parents.findIndex(({ full_name: { family_name, middle_name } }) => family_name && !middle_name);

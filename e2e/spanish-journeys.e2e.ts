@@ -10,10 +10,9 @@ for (const [form, givenName] of [
   ['I-485', 'form1[0].#subform[0].Pt1Line1_GivenName[0]'],
   ['I-765', 'form1[0].Page1[0].Line1b_GivenName[0]'],
 ] as const) {
-  test(`In Spanish, a person takes a scanned I-589 all the way to a filled ${form}`, async ({
-    quietPage: page,
-    server,
-  }) => {
+  test(`In Spanish, a person takes a scanned I-589 all the way to a filled ${form}`, {
+    tag: '@one-width',
+  }, async ({ quietPage: page, server }) => {
     await page.goto(server.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expectGoodPage(page);

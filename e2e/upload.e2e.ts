@@ -14,7 +14,7 @@ import { expect, test } from './stage/test.ts';
 const input = (page: Page) => page.getByLabel('PDF of your filled I-589');
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'Upload Failed' });
 
-/** Slows the sending down to a weak phone line, so that there is a middle of it. */
+/** Slows the sending down to a weak phone line, so that there is a middle of it; -1: no more. */
 async function slowDown(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -53,6 +53,7 @@ test('A cut line, a server out of reach and a change of mind are said, and nothi
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
 
   line.mend();
+  await slowDown(page, -1);
   await failed(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible({ timeout: 90_000 });
   line.close();
@@ -64,7 +65,7 @@ test('A session that has ended says so and leads back to the upload', { tag: '@o
   context,
 }) => {
   await page.goto(`${server.url}/app`);
-  await input(page).setInputFiles(await makeScan());
+  await input(page).setInputFiles(await makeScan('short'));
   await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Proceed' }).click();
@@ -101,68 +102,71 @@ async function takePhotos(): Promise<string[]> {
   return files;
 }
 
-test('Photos of pages become one PDF in their order, upright, without the notes of the camera', async ({
-  quietPage: page,
-  server,
-}, info) => {
-  const photos = await takePhotos();
-  expect(readFileSync(photos[1] ?? '').includes('InventedCamera')).toBe(true);
-  await page.addInitScript(() => {
-    const append = FormData.prototype.append;
-    FormData.prototype.append = function keep(this: FormData, ...given: unknown[]) {
-      Object.assign(window, { sent: given[1] });
-      return append.apply(this, given as Parameters<typeof append>);
-    } as typeof append;
-  });
-  await page.goto(`${server.url}/app`);
-  await page.getByRole('button', { name: 'No PDF? Take photos of the pages' }).click();
-  await expect(page.getByRole('heading', { name: 'Photos of your pages' })).toBeFocused();
-  await expectGoodPage(page);
-  const notes = info.outputPath('notes.jpg');
-  writeFileSync(notes, 'no picture at all');
-  await page.getByLabel('Choose photos').setInputFiles([photos[1] ?? '', notes]);
-  await expect(page.getByText('These pictures could not be opened: notes.jpg.')).toBeVisible();
-  await page.getByLabel('Take a photo').setInputFiles(photos[0] ?? '');
-  await page.getByLabel('Take a photo').setInputFiles(photos[0] ?? '');
-  await expect(page.getByText('3 photos', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove page 3' }).click();
-  await page.getByRole('button', { name: 'Move page 2 up' }).click();
-  const sideOf = (number: number) =>
-    page.getByRole('img', { name: `Photo of page ${number}` }).evaluate((image) => {
-      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-      return naturalWidth < naturalHeight ? 'upright' : 'lying';
+test(
+  'Photos of pages become one PDF in their order, upright, without the notes of the camera',
+  {
+    tag: '@one-width',
+  },
+  async ({ quietPage: page, server }, info) => {
+    const photos = await takePhotos();
+    expect(readFileSync(photos[1] ?? '').includes('InventedCamera')).toBe(true);
+    await page.addInitScript(() => {
+      const append = FormData.prototype.append;
+      FormData.prototype.append = function keep(this: FormData, ...given: unknown[]) {
+        Object.assign(window, { sent: given[1] });
+        return append.apply(this, given as Parameters<typeof append>);
+      } as typeof append;
     });
-  expect([await sideOf(1), await sideOf(2)]).toEqual(['upright', 'upright']);
-  for (let turns = 0; turns < 4; turns += 1)
-    await page.getByRole('button', { name: 'Turn page 1 to the right' }).click();
-  await expectGoodPage(page);
-  await page.screenshot({ path: info.outputPath('photos.png'), fullPage: true });
+    await page.goto(`${server.url}/app`);
+    await page.getByRole('button', { name: 'No PDF? Take photos of the pages' }).click();
+    await expect(page.getByRole('heading', { name: 'Photos of your pages' })).toBeFocused();
+    await expectGoodPage(page);
+    const notes = info.outputPath('notes.jpg');
+    writeFileSync(notes, 'no picture at all');
+    await page.getByLabel('Choose photos').setInputFiles([photos[1] ?? '', notes]);
+    await expect(page.getByText('These pictures could not be opened: notes.jpg.')).toBeVisible();
+    await page.getByLabel('Take a photo').setInputFiles(photos[0] ?? '');
+    await page.getByLabel('Take a photo').setInputFiles(photos[0] ?? '');
+    await expect(page.getByText('3 photos', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove page 3' }).click();
+    await page.getByRole('button', { name: 'Move page 2 up' }).click();
+    const sideOf = (number: number) =>
+      page.getByRole('img', { name: `Photo of page ${number}` }).evaluate((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+        return naturalWidth < naturalHeight ? 'upright' : 'lying';
+      });
+    expect([await sideOf(1), await sideOf(2)]).toEqual(['upright', 'upright']);
+    for (let turns = 0; turns < 4; turns += 1)
+      await page.getByRole('button', { name: 'Turn page 1 to the right' }).click();
+    await expectGoodPage(page);
+    await page.screenshot({ path: info.outputPath('photos.png'), fullPage: true });
 
-  await page.getByRole('button', { name: 'Make the PDF and upload it' }).click();
-  await expect(page.getByText('photos-of-my-form.pdf uploaded successfully')).toBeVisible({
-    timeout: 30_000,
-  });
-  const sent = await page.evaluate(async () => {
-    const bytes = new Uint8Array(await (window as never as { sent: File }).sent.arrayBuffer());
-    let text = '';
-    for (let at = 0; at < bytes.length; at += 10_000)
-      text += String.fromCharCode(...bytes.subarray(at, at + 10_000));
-    return btoa(text);
-  });
-  const bytes = Buffer.from(sent, 'base64');
-  expect(bytes.length).toBeLessThan(2 * 1024 * 1024);
-  for (const trace of ['InventedCamera', 'Exif', 'GPS']) expect(bytes.includes(trace)).toBe(false);
-  const pdf = await openPdf(bytes);
-  expect(pdf.pageCount).toBe(2);
-  pdf.close();
+    await page.getByRole('button', { name: 'Make the PDF and upload it' }).click();
+    await expect(page.getByText('photos-of-my-form.pdf uploaded successfully')).toBeVisible({
+      timeout: 30_000,
+    });
+    const sent = await page.evaluate(async () => {
+      const bytes = new Uint8Array(await (window as never as { sent: File }).sent.arrayBuffer());
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 10_000)
+        text += String.fromCharCode(...bytes.subarray(at, at + 10_000));
+      return btoa(text);
+    });
+    const bytes = Buffer.from(sent, 'base64');
+    expect(bytes.length).toBeLessThan(2 * 1024 * 1024);
+    for (const trace of ['InventedCamera', 'Exif', 'GPS']) expect(bytes.includes(trace)).toBe(false);
+    const pdf = await openPdf(bytes);
+    expect(pdf.pageCount).toBe(2);
+    pdf.close();
 
-  await page.getByRole('button', { name: 'Proceed' }).click();
-  await page.getByRole('button', { name: 'Process I-485 Form' }).click();
-  await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
-  await page.getByRole('button', { name: 'Continue to Review' }).click();
-  await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
-});
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await page.getByRole('button', { name: 'Process I-485 Form' }).click();
+    await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Continue to Review' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
+  },
+);
 
 test('Where pictures may go to a service outside, each person is asked before their file is read', {
   tag: '@one-width',

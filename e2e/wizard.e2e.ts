@@ -10,41 +10,41 @@ const review = (page: Page) => stepHeading(page, 'Review Form I-485');
 const gate = (page: Page) => stepHeading(page, 'Before you go on: your email');
 const middleName = (page: Page) => page.getByLabel('Middle Name').first();
 
-test('An email is asked for once before the review; none is needed', async ({
-  page,
-  server,
-  browser,
-}, info) => {
-  const { sessionId } = await bringDocument(page.context(), server.url);
-  await page.goto(`${server.url}/review?session=${sessionId}`);
-  await expect(gate(page)).toBeVisible();
-  await expectGoodPage(page);
-  await page.screenshot({ path: info.outputPath('gate.png'), fullPage: true });
-  const send = page.getByRole('button', { name: 'Send' });
-  await expect(send).toBeDisabled();
-  await page.getByLabel('Email').fill('nobody');
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
-  await expectGoodPage(page);
-  await page.getByLabel('Email').fill(`marisol-${Date.now()}@example.org`);
-  await send.click();
-  await expect(page.getByText('Thank you! We saved your email address.')).toBeVisible();
-  await expect(review(page)).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
-    'currentSessionId',
-    'userEmail',
-  ]);
+test(
+  'An email is asked for once before the review; none is needed',
+  { tag: '@one-width' },
+  async ({ page, server, browser }, info) => {
+    const { sessionId } = await bringDocument(page.context(), server.url);
+    await page.goto(`${server.url}/review?session=${sessionId}`);
+    await expect(gate(page)).toBeVisible();
+    await expectGoodPage(page);
+    await page.screenshot({ path: info.outputPath('gate.png'), fullPage: true });
+    const send = page.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await page.getByLabel('Email').fill('nobody');
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address');
+    await expectGoodPage(page);
+    await page.getByLabel('Email').fill(`marisol-${Date.now()}@example.org`);
+    await send.click();
+    await expect(page.getByText('Thank you! We saved your email address.')).toBeVisible();
+    await expect(review(page)).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+      'currentSessionId',
+      'userEmail',
+    ]);
 
-  const other = await browser.newPage();
-  const mine = await bringDocument(other.context(), server.url);
-  await other.goto(`${server.url}/review?session=${mine.sessionId}`);
-  await other.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(review(other)).toBeVisible();
-  await other.reload();
-  await expect(review(other)).toBeVisible();
-  expect(await other.evaluate(() => localStorage.getItem('userEmail'))).toBeNull();
-  await other.close();
-});
+    const other = await browser.newPage();
+    const mine = await bringDocument(other.context(), server.url);
+    await other.goto(`${server.url}/review?session=${mine.sessionId}`);
+    await other.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(review(other)).toBeVisible();
+    await other.reload();
+    await expect(review(other)).toBeVisible();
+    expect(await other.evaluate(() => localStorage.getItem('userEmail'))).toBeNull();
+    await other.close();
+  },
+);
 
 test('Links lead the owner to a step or to one answer, and nobody else to anything', {
   tag: '@one-width',

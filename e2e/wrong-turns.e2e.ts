@@ -34,54 +34,49 @@ test(
   },
 );
 
-test('A scan of something else is named as such, its text shown, and typing by hand offered', async ({
-  quietPage: page,
-  server,
-}, testInfo) => {
-  await page.goto(`${server.url}/app`);
-  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeLetterScan());
-  await page.getByRole('button', { name: 'Proceed' }).click();
-  await page.getByRole('button', { name: 'Process I-485 Form' }).click();
+test(
+  'A scan of something else is named as such, its text shown, and typing by hand offered',
+  {
+    tag: '@one-width',
+  },
+  async ({ quietPage: page, server }, testInfo) => {
+    await page.goto(`${server.url}/app`);
+    await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeLetterScan());
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await page.getByRole('button', { name: 'Process I-485 Form' }).click();
 
-  await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
-  const notice = page
-    .getByRole('alert')
-    .filter({ hasText: 'This does not look like a Form I-589, I-485 or I-765' });
-  await expect(notice).toBeVisible();
-  await expect(page.getByLabel('Text found in your file')).toHaveValue(/the heating in your building/, {
-    timeout: 60_000,
-  });
-  await expect(page.getByText(/still being read/)).toBeHidden({ timeout: 60_000 });
-  await expectGoodPage(page);
-  await page.screenshot({ path: testInfo.outputPath('unrecognised.png'), fullPage: true });
+    await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 120_000 });
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'This does not look like a Form I-589, I-485 or I-765' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Text found in your file')).toHaveValue(/the heating in your building/, {
+      timeout: 60_000,
+    });
+    await expect(page.getByText(/still being read/)).toBeHidden({ timeout: 60_000 });
+    await expectGoodPage(page);
+    await page.screenshot({ path: testInfo.outputPath('unrecognised.png'), fullPage: true });
 
-  await page.reload();
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Type my answers by hand' }).click();
-  await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
-  await expect(page.getByText('You are typing the answers yourself')).toBeVisible();
-  await expect(
-    page.getByText(/Compare each answer|Nothing left to check|Not found on your form/),
-  ).toHaveCount(0);
-  await expectGoodPage(page);
-  const familyName = page.getByLabel(/Family Name/).first();
-  await expect(familyName).toHaveValue('');
-  await familyName.fill('Quispe');
-  await expect(familyName).toHaveValue('Quispe');
-  await page.screenshot({ path: testInfo.outputPath('by-hand.png') });
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Type my answers by hand' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+    await expect(page.getByText('You are typing the answers yourself')).toBeVisible();
+    await expect(
+      page.getByText(/Compare each answer|Nothing left to check|Not found on your form/),
+    ).toHaveCount(0);
+    await expectGoodPage(page);
+    const familyName = page.getByLabel(/Family Name/).first();
+    await expect(familyName).toHaveValue('');
+    await familyName.fill('Quispe');
+    await expect(familyName).toHaveValue('Quispe');
+    await page.screenshot({ path: testInfo.outputPath('by-hand.png') });
 
-  await page.goBack();
-  await notice.getByRole('button', { name: 'Choose another file' }).click();
-  await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
-  await expect(page.getByText('Processing Error')).toBeHidden();
-  await expectGoodPage(page);
-});
-
-test('An address that leads nowhere says so', { tag: '@one-width' }, async ({ page, server }) => {
-  const answer = await page.goto(`${server.url}/no-such-page`);
-  expect(answer?.status()).toBe(404);
-  await expect(stepHeading(page, '404 Page Not Found')).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  await expectGoodPage(page);
-});
+    await page.goBack();
+    await notice.getByRole('button', { name: 'Choose another file' }).click();
+    await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
+    await expect(page.getByText('Processing Error')).toBeHidden();
+    await expectGoodPage(page);
+  },
+);
