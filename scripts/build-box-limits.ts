@@ -4,18 +4,17 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { targetForms } from '@puente/contract';
+import { answersOf } from '../packages/forms/src/answers/index.ts';
 import { listBoxSpecs } from '../packages/forms/src/checks/to-check-rules.ts';
 import { listCatalogues } from '../packages/forms/src/editions/index.ts';
 import { toLimits } from '../packages/forms/src/filling/sheet.ts';
-import { i485Boxes } from '../packages/forms/src/i485/checks/boxes.ts';
-import { i765Sections } from '../packages/forms/src/i765/answers/index.ts';
 
 const root = join(import.meta.dirname, '..', 'packages/forms/src');
 
-for (const [folder, form, boxes] of [
-  ['i485', 'I-485', i485Boxes],
-  ['i765', 'I-765', listBoxSpecs(i765Sections)],
-] as const) {
+for (const form of targetForms) {
+  const boxes = listBoxSpecs(answersOf(form).sections);
+  const folder = form.toLowerCase().replace('-', '');
   const wanted = new Set<string>(boxes.map(({ id }) => id));
   const fields = listCatalogues(form)[0]?.fields.filter(({ id }) => wanted.has(id)) ?? [];
   const missing = [...wanted].filter((id) => !fields.some((field) => field.id === id));

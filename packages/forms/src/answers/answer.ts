@@ -5,7 +5,18 @@ import type { FieldSpec, GroupSpec, ListSpec, SectionSpec } from './field-spec.t
 import type { NumberAsked } from './number-kinds.ts';
 
 /** What is asked, where that decides how an answer is checked and written; elsewhere its kind alone does. */
-type Asked = NumberAsked | 'category' | 'citizenship' | 'country' | 'i94-status' | 'name' | 'state' | 'zip';
+type Asked =
+  | NumberAsked
+  | 'category'
+  | 'citizenship'
+  | 'country'
+  | 'i94-status'
+  | 'listed'
+  | 'name'
+  | 'place-line'
+  | 'state'
+  | 'weight'
+  | 'zip';
 
 /** How the form asks for an answer. `fields`: the boxes any of which answers it, where they are not its own. */
 export type Requirement<Data, Label extends string = string> = Omit<
@@ -14,6 +25,8 @@ export type Requirement<Data, Label extends string = string> = Omit<
 > &
   Partial<Pick<RequiredItem<Data>, 'fields'>>;
 
+type ChoiceBoxes = Readonly<Record<string, string>>;
+
 /** One answer of a form, with its place on paper. */
 export interface AnswerSpec<Path extends string = string> extends FieldSpec<Path> {
   /**
@@ -21,15 +34,19 @@ export interface AnswerSpec<Path extends string = string> extends FieldSpec<Path
    * things, or is written in pieces: one for each, in their order.
    */
   readonly box?: string | readonly string[];
-  /** The box of each choice; `yes` and `no` of what is true or false. */
-  readonly choices?: Readonly<Record<string, string>>;
-  /** Boxes that repeat a number. */
+  /** The box of each choice, `yes` and `no` of what is true or false; of an answer of a list: one for each entry as well. */
+  readonly choices?: ChoiceBoxes | readonly ChoiceBoxes[];
+  /** Boxes that repeat a number; `*` ends the start of the ids of several. */
   readonly copies?: readonly string[];
+  /** What is ticked where a number is written. */
+  readonly ticks?: string;
   readonly asks?: Asked;
   /** A date that may be answered with the word `unknown`. */
   readonly mayBeUnknown?: true;
   /** Why an answer, or a choice, that has no box is left out. */
   readonly withheld?: WithheldReason;
+  /** Nothing is said, while it is typed, of how it fits its box. */
+  readonly isUnchecked?: true;
   /** Whether it is printed at all; left out: it is. */
   readonly isWritten?: (data: unknown) => boolean;
 }
@@ -108,4 +125,11 @@ export const listAnswers = (sections: AnswerSections): PlacedAnswer[] =>
   );
 
 /** The boxes of an answer that is no choice. */
-export const listBoxes = ({ box = [] }: Pick<AnswerSpec, 'box'>): readonly string[] => [box].flat();
+export const listBoxes = ({ box = [] }: AnswerSpec): readonly string[] => [box].flat();
+
+/** The boxes of the choices of an answer; of an answer of a list: for each entry that has some. */
+export const listChoices = ({ choices = [] }: AnswerSpec): readonly ChoiceBoxes[] => [choices].flat();
+
+/** How many entries of a list have boxes. */
+export const countSlots = ({ fields }: { readonly fields: readonly AnswerSpec[] }): number =>
+  Math.max(...fields.map((answer) => Math.max(listBoxes(answer).length, listChoices(answer).length)));

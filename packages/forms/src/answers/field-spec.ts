@@ -1,4 +1,3 @@
-import type { PathOf, RowsOf } from '../path.ts';
 import type { AcceptKey, EntryKey, FieldLabel, GroupKey, HintKey, SectionKey } from './text-keys.ts';
 
 export type DateKind = 'date' | 'date-or-ds' | 'month' | 'month-or-present';
@@ -60,28 +59,6 @@ export interface SectionSpec {
   readonly required?: true;
   readonly parts: readonly (GroupSpec | ListSpec)[];
 }
-
-type ListSpecOf<Data> = {
-  [Path in keyof RowsOf<Data> & string]: ListSpec<Path, PathOf<RowsOf<Data>[Path]>>;
-}[keyof RowsOf<Data> & string];
-
-/** A section of one form: a path that its form data does not have does not compile. */
-export interface SectionOf<Data> extends SectionSpec {
-  readonly parts: ReadonlyArray<GroupSpec<PathOf<Data>> | ListSpecOf<Data>>;
-}
-
-export const group = <Path extends string>(
-  title: GroupKey,
-  fields: ReadonlyArray<FieldSpec<Path>>,
-  more: Pick<GroupSpec<Path>, 'path' | 'onlyWhenSaid' | 'onlyWhen'> = {},
-): GroupSpec<Path> => ({ kind: 'group', title, fields, ...more });
-
-export const nameFields = <Prefix extends string>(prefix: Prefix) =>
-  [
-    { path: `${prefix}family_name`, label: 'familyName' },
-    { path: `${prefix}given_name`, label: 'givenName' },
-    { path: `${prefix}middle_name`, label: 'middleName' },
-  ] as const;
 
 /** `from` and `to` of an entry, as days, or as months where the day is not known. */
 export const monthRange = <Prefix extends string>(prefix: Prefix) =>

@@ -1,6 +1,6 @@
 import type { TargetForm } from '@puente/contract';
 import type { FormDataOf } from '../form-data-of.ts';
-import { i485Answers } from '../i485/answers.ts';
+import { i485Answers } from '../i485/answers/index.ts';
 import { i765Answers } from '../i765/answers/index.ts';
 import type { FormAnswers } from './form-answers.ts';
 

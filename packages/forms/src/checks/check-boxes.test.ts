@@ -68,8 +68,8 @@ describe('what the official boxes cannot hold', () => {
       { written: 'Muller', passport: 'Mueller' },
       { written: 'Zoe' },
       { written: 'DArcy' },
-      { written: 'GROSSE-NUNEZ', passport: 'GROESSE-NUNEZ' },
       { written: 'Cote dIvoire' },
+      { written: 'GROSSE-NUNEZ', passport: 'GROESSE-NUNEZ' },
     ]);
   });
 

@@ -45,10 +45,11 @@ const textAsks: ReadonlyArray<string | undefined> = [
   'i94-status',
 ] satisfies ReadonlyArray<BoxSpec['asks'] | undefined>;
 
-function toBoxSpec({ pattern, kind, asks, isWritten, ...answer }: PlacedAnswer): BoxSpec[] {
+function toBoxSpec(answer: PlacedAnswer): BoxSpec[] {
+  const { pattern, kind, asks, isWritten, isUnchecked } = answer;
   const boxes = listBoxes(answer);
   const [id] = boxes;
-  if (id === undefined || !textKinds.includes(kind) || !textAsks.includes(asks)) return [];
+  if (id === undefined || isUnchecked || !textKinds.includes(kind) || !textAsks.includes(asks)) return [];
   return [
     {
       pattern,

@@ -2,19 +2,9 @@ import type { FullName } from '@puente/contract';
 import { toOneLine } from '../values/spelling/latin-text.ts';
 import { getField, put, type Sheet, withhold } from './sheet.ts';
 import { joinPieces, labelPiece, toPiece } from './write-record.ts';
-import { writeText } from './write-text.ts';
-
-/** Catalogue ids of the three boxes of one name. */
-export type NameBoxes = Readonly<Record<'family' | 'given' | 'middle', string>>;
 
 export const isEmptyName = (name: FullName): boolean =>
   [name.family_name, name.given_name, name.middle_name].every((part) => part.trim() === '');
-
-export function writeFullName(sheet: Sheet, boxes: NameBoxes, name: FullName, path: string): void {
-  writeText(sheet, `${path}.family_name`, boxes.family, name.family_name);
-  writeText(sheet, `${path}.given_name`, boxes.given, name.given_name);
-  writeText(sheet, `${path}.middle_name`, boxes.middle, name.middle_name);
-}
 
 /** Repeats what stands in one box in its copy on the additional-information page. */
 export function copyBox(sheet: Sheet, fromId: string, toId: string): void {
@@ -30,14 +20,9 @@ export interface LineName {
   readonly partsPath: string;
 }
 
-/** Writes the parts as they are. A line without parts is never split by a guess: the person is asked which words are which. */
-export function writeLineName(
-  sheet: Sheet,
-  boxes: NameBoxes,
-  { line, linePath, parts, partsPath }: LineName,
-): void {
+/** A line without parts is never split by a guess: the person is asked which words are which. */
+export function withholdLine(sheet: Sheet, { line, linePath, parts }: LineName): void {
   if (isEmptyName(parts)) withhold(sheet, linePath, toOneLine(line), 'name-in-one-line');
-  else writeFullName(sheet, boxes, parts, partsPath);
 }
 
 /** A name for a row on the additional-information page, its parts told apart as the form's boxes tell them. */

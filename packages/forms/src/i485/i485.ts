@@ -1,11 +1,11 @@
 import type { I485FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
-import { i485Answers } from './answers.ts';
+import { listRequired } from '../preflight/list-required.ts';
+import { i485Answers, i485Sections } from './answers/index.ts';
 import { i485Checks } from './checks/i485-checks.ts';
 import { toI485FormData } from './crosswalk/to-i485-form-data.ts';
 import { toI485Writes } from './filling/to-i485-writes.ts';
 import { attachI485, payI485 } from './guidance.ts';
-import { requiredI485 } from './required/required-i485.ts';
 
 export const i485 = {
   ...i485Answers,
@@ -16,7 +16,7 @@ export const i485 = {
     aNumber: a_number,
   }),
   checks: i485Checks,
-  required: requiredI485,
+  required: listRequired(i485Sections),
   signedParts: { P10: 'applicant', P11: 'interpreter', P12: 'preparer' },
   guidance: { attach: attachI485, pay: payI485 },
 } satisfies FormDefinition<I485FormData>;

@@ -2,7 +2,10 @@ import {
   type Answer,
   type AnswerList,
   type AnswerSection,
+  type AnswerSpec,
+  countSlots,
   listBoxes,
+  listChoices,
   type Requirement,
 } from '../answers/answer.ts';
 import { getAt } from '../changes/index.ts';
@@ -11,10 +14,10 @@ import type { RequiredItem } from './required-item.ts';
 type Fields = RequiredItem<never>['fields'];
 
 /** The boxes any of which answers it; of an entry of a list, by its slot. */
-function toFields<Data>(answer: Answer<Data>, slot: number): Fields {
-  const { path, choices } = answer;
-  const [first, ...rest] = choices ? Object.values(choices) : listBoxes(answer).slice(slot, slot + 1);
-  if (!first) throw new Error(`The form asks for ${path}, which has no box`);
+function toFields(answer: AnswerSpec, slot: number): Fields {
+  const choices = Object.values(listChoices(answer)[slot] ?? {});
+  const [first, ...rest] = choices.length > 0 ? choices : listBoxes(answer).slice(slot, slot + 1);
+  if (first === undefined) throw new Error(`The form asks for ${answer.path}, which has no box`);
   return [first, ...rest];
 }
 
@@ -26,24 +29,24 @@ const ofAnswer = <Data, Label extends string>(
   answer: Answer<Data, string, Label>,
 ): Array<RequiredItem<Data, Label>> =>
   listRequirements(answer).map((requirement) => ({
-    fields: toFields(answer, 0),
     path: answer.path as RequiredItem<Data>['path'],
     ...requirement,
+    fields: requirement.fields ?? toFields(answer, 0),
   }));
 
 /** Asked once for each entry that has boxes and, unless the form asks for all of them, is listed. */
 function ofEntries<Data, Label extends string>(
-  { path: list, isAskedOfAll }: AnswerList<Data>,
+  { path: list, fields, isAskedOfAll }: AnswerList<Data>,
   answer: Answer<Data, string, Label>,
 ): Array<RequiredItem<Data, Label>> {
-  const slots = listBoxes(answer).length;
+  const slots = countSlots({ fields });
   return Array.from({ length: slots }, (_, slot) => slot).flatMap((slot) =>
     listRequirements(answer).map((requirement) => ({
-      fields: toFields(answer, slot),
       path: `${list}.${slot}.${answer.path}` as RequiredItem<Data>['path'],
       ...(slots > 1 ? { params: { n: String(slot + 1) } } : {}),
       ...(isAskedOfAll ? {} : { when: (data: Data) => (getAt(data, list) as readonly []).length > slot }),
       ...requirement,
+      fields: requirement.fields ?? toFields(answer, slot),
     })),
   );
 }

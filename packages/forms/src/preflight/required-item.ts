@@ -22,11 +22,3 @@ export interface RequiredItem<Data, Label extends string = string> {
   /** The box it is told after, where that is not the order of the paper. */
   readonly after?: string;
 }
-
-/** Items of a form, each with the code of its label as its type. */
-export const requiredOf =
-  <Data>() =>
-  <const Label extends string>(
-    items: readonly RequiredItem<Data, Label>[],
-  ): readonly RequiredItem<Data, Label>[] =>
-    items;

@@ -2,8 +2,9 @@ import type { EmploymentEntry, I485FormData } from '@puente/contract';
 import { type Address, isAbroad } from '../../values/address.ts';
 import { isPresent, parseFormDate, toMonthCount } from '../../values/calendar-date.ts';
 
-/** A listed employer or school with its form-data path. */
+/** A listed employer or school with its place in the form data. */
 export interface Job {
+  readonly index: number;
   readonly path: string;
   readonly entry: EmploymentEntry;
   readonly address: Address;
@@ -19,6 +20,7 @@ export interface ChosenJobs {
 const toJobs = (data: I485FormData): Job[] =>
   data.employment_and_education_history_5_years
     .map((entry, index) => ({
+      index,
       path: `employment_and_education_history_5_years.${index}`,
       entry,
       address: {

@@ -1,6 +1,7 @@
 import type { I485FormData } from '@puente/contract';
 import type { PeriodDate } from '../../filling/write-period.ts';
 import { date as day } from '../../values/date.ts';
+import { type Block, blocks, periodBoxes, sinceBox } from '../answers/address-boxes.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 
@@ -14,32 +15,32 @@ export interface DayDate extends PeriodDate {
 export const toSinceDate = ({ path, from }: Residence): PeriodDate => ({
   word: 'since',
   path: `${path}.from_date`,
-  id: 'P1.18.physical-since',
+  id: sinceBox,
   value: from,
 });
 
-export const toPeriodDates = (path: string, prefix: string, from: string, to: string): PeriodDate[] => [
-  { word: 'from', path: `${path}.from_date`, id: `${prefix}from`, value: from },
-  { word: 'to', path: `${path}.to_date`, id: `${prefix}to`, value: to },
+export const toPeriodDates = (path: string, block: Block, from: string, to: string): PeriodDate[] => [
+  { word: 'from', path: `${path}.from_date`, id: periodBoxes(block).from, value: from },
+  { word: 'to', path: `${path}.to_date`, id: periodBoxes(block).to, value: to },
 ];
 
 const listHomes = ({ current, prior, abroad }: ChosenResidences): PeriodDate[] => [
   ...(current ? [toSinceDate(current)] : []),
-  ...(prior ? toPeriodDates(prior.path, 'P1.18.prior-', prior.from, prior.to) : []),
+  ...(prior ? toPeriodDates(prior.path, blocks.prior, prior.from, prior.to) : []),
   ...(abroad.kind === 'box'
-    ? toPeriodDates(abroad.residence.path, 'P1.18.abroad-', abroad.residence.from, abroad.residence.to)
+    ? toPeriodDates(abroad.residence.path, blocks.abroad, abroad.residence.from, abroad.residence.to)
     : []),
 ];
 
-const listJob = (job: Job | null, prefix: string): PeriodDate[] =>
-  job ? toPeriodDates(job.path, prefix, job.entry.from_date, job.entry.to_date) : [];
+const listJob = (job: Job | null, block: Block): PeriodDate[] =>
+  job ? toPeriodDates(job.path, block, job.entry.from_date, job.entry.to_date) : [];
 
 /** Part 1 item 18 and Part 4 items 7 and 8: the dates that stand in boxes, as they are in the form data. */
 export function listDayDates(data: I485FormData, today: Date): DayDate[] {
   const jobs = chooseJobs(data);
   return [
     ...listHomes(chooseResidences(data, today)),
-    ...listJob(jobs.current, 'P4.7.'),
-    ...listJob(jobs.abroad, 'P4.8.'),
+    ...listJob(jobs.current, blocks.job),
+    ...listJob(jobs.abroad, blocks.jobAbroad),
   ].map((date) => ({ ...date, isMonth: 'problem' in day.toBox(date.value.trim()) }));
 }

@@ -1,13 +1,19 @@
 import type { I485FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
-import { closeSheet, openSheet, withhold } from '../../filling/sheet.ts';
+import { closeSheet, openSheet } from '../../filling/sheet.ts';
+import { writeAnswers } from '../../filling/write-answers.ts';
+import { birthAnswers, numberAnswers } from '../answers/applicant.ts';
+import { arrivalAnswers, i94Answers, stayAnswers } from '../answers/arrival.ts';
+import { contactAnswers, filingAnswers } from '../answers/biographic.ts';
+import { characteristicAnswers } from '../answers/characteristics.ts';
+import { statusAnswers } from '../answers/marital.ts';
 import { i485Traits } from '../traits.ts';
-import { writeArrival, writeContact, writeIdentity, writeNames } from './write-applicant.ts';
-import { writeBiographics } from './write-biographics.ts';
 import { writeEmployment } from './write-employment.ts';
 import { writeChildren, writeParents } from './write-family.ts';
-import { writeCurrentSpouse, writeMaritalStatus, writePriorMarriages } from './write-marriages.ts';
+import { writeCurrentSpouse, writePriorMarriages } from './write-marriages.ts';
+import { writeNames } from './write-names.ts';
 import { writeResidences } from './write-residences.ts';
+import { writeTravelDocument } from './write-travel-document.ts';
 
 /**
  * I-485 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
@@ -17,17 +23,19 @@ import { writeResidences } from './write-residences.ts';
 export function toI485Writes(data: I485FormData, { today, catalogue }: FillingOptions): FillingResult {
   const sheet = openSheet(catalogue, i485Traits);
   writeNames(sheet, data);
-  writeIdentity(sheet, data);
-  writeArrival(sheet, data);
+  writeAnswers(sheet, data, [...numberAnswers, ...birthAnswers]);
+  writeTravelDocument(sheet, data);
+  writeAnswers(sheet, data, [...arrivalAnswers, ...i94Answers]);
+  writeAnswers(sheet, data, stayAnswers);
   writeResidences(sheet, data, today);
   writeEmployment(sheet, data);
   writeParents(sheet, data);
-  writeMaritalStatus(sheet, data);
+  writeAnswers(sheet, data, statusAnswers);
   writeCurrentSpouse(sheet, data);
   writePriorMarriages(sheet, data);
   writeChildren(sheet, data);
-  writeBiographics(sheet, data);
-  writeContact(sheet, data);
-  withhold(sheet, 'filing_category', data.filing_category, 'filing-category');
+  writeAnswers(sheet, data, characteristicAnswers);
+  writeAnswers(sheet, data, contactAnswers);
+  writeAnswers(sheet, data, filingAnswers);
   return closeSheet(sheet);
 }

@@ -2,26 +2,27 @@ import type { I485FormData } from '@puente/contract';
 import { fitText } from '../../filling/fit-text.ts';
 import { getField, getPlace, put, type Sheet, toLimits, withhold } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
+import { withholdKept } from '../../filling/write-answers.ts';
 import { writePeriod } from '../../filling/write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece, toPiece } from '../../filling/write-record.ts';
 import { writeText } from '../../filling/write-text.ts';
 import { toOneLine } from '../../values/spelling/latin-text.ts';
+import { type Block, blocks, worldBoxes } from '../answers/address-boxes.ts';
+import { jobBoxes, jobs as jobList, kindBox } from '../answers/employment.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { isSchoolLevel } from './is-school-level.ts';
 import { toPeriodDates } from './list-day-dates.ts';
-import { toPaths, worldBoxes } from './write-residences.ts';
+import { toPaths } from './write-residences.ts';
 
-const historyBox = 'P4.7.kind';
+const abroadBox = jobBoxes(blocks.jobAbroad).name;
 
-const abroadBox = 'P4.8.name';
-
-function writeJob(sheet: Sheet, prefix: string, { path, entry, address }: Job): void {
-  writeText(sheet, `${path}.employer_or_school`, `${prefix}name`, entry.employer_or_school);
+function writeJob(sheet: Sheet, block: Block, { path, entry, address }: Job): void {
+  writeText(sheet, `${path}.employer_or_school`, jobBoxes(block).name, entry.employer_or_school);
   const occupation = entry.occupation_or_field_of_study;
   const occupationPath = `${path}.occupation_or_field_of_study`;
   if (isSchoolLevel(occupation)) withhold(sheet, occupationPath, occupation, 'school-level');
-  else writeText(sheet, occupationPath, `${prefix}occupation`, occupation);
-  writeAddress(sheet, worldBoxes(prefix), address, {
+  else writeText(sheet, occupationPath, jobBoxes(block).occupation, occupation);
+  writeAddress(sheet, worldBoxes(block), address, {
     ...toPaths(`${path}.address`),
     unit: `${path}.address.street`,
   });
@@ -31,20 +32,20 @@ function writeJob(sheet: Sheet, prefix: string, { path, entry, address }: Job): 
 function writeKind(sheet: Sheet, { entry }: Job): void {
   const name = toOneLine(entry.employer_or_school);
   if (name === '') return;
-  const fit = fitText(name, toLimits(getField(sheet, 'P4.7.kind')));
+  const fit = fitText(name, toLimits(getField(sheet, kindBox)));
   const kind = isSchoolLevel(entry.occupation_or_field_of_study) ? 'School' : 'Employer';
-  if (fit.kind !== 'not-latin') put(sheet, 'P4.7.kind', fit.kind === 'fits' ? fit.text : kind);
+  if (fit.kind !== 'not-latin') put(sheet, kindBox, fit.kind === 'fits' ? fit.text : kind);
 }
 
 const writeJobDates = (
   sheet: Sheet,
-  prefix: string,
+  block: Block,
   { path, entry }: Job,
   context: Parameters<typeof writePeriod>[2],
-): void => writePeriod(sheet, toPeriodDates(path, prefix, entry.from_date, entry.to_date), context);
+): void => writePeriod(sheet, toPeriodDates(path, block, entry.from_date, entry.to_date), context);
 
 const noteJob = (sheet: Sheet, { path, entry, address }: Job): void =>
-  noteRecord(sheet, getPlace(sheet, historyBox), [
+  noteRecord(sheet, getPlace(sheet, kindBox), [
     toPiece(sheet, `${path}.employer_or_school`, entry.employer_or_school),
     toPiece(sheet, `${path}.occupation_or_field_of_study`, entry.occupation_or_field_of_study),
     ...toAddressPieces(sheet, address, toPaths(`${path}.address`)),
@@ -59,20 +60,23 @@ export function writeEmployment(sheet: Sheet, data: I485FormData): void {
   const { all, current, abroad, others } = chooseJobs(data);
   const isFirstAccepted = data.first_of_month_accepted;
   if (current) {
-    writeJob(sheet, 'P4.7.', current);
+    writeJob(sheet, blocks.job, current);
     writeKind(sheet, current);
-    writeJobDates(sheet, 'P4.7.', current, {
-      place: getPlace(sheet, historyBox),
+    writeJobDates(sheet, blocks.job, current, {
+      place: getPlace(sheet, kindBox),
       name: 'Employer or school',
       isFirstAccepted,
     });
   }
   if (abroad) {
-    writeJob(sheet, 'P4.8.', abroad);
+    writeJob(sheet, blocks.jobAbroad, abroad);
     const name = 'Employer or school outside the United States';
-    writeJobDates(sheet, 'P4.8.', abroad, { place: getPlace(sheet, abroadBox), name, isFirstAccepted });
+    writeJobDates(sheet, blocks.jobAbroad, abroad, {
+      place: getPlace(sheet, abroadBox),
+      name,
+      isFirstAccepted,
+    });
   }
   for (const job of others) noteJob(sheet, job);
-  for (const { path, entry } of all)
-    withhold(sheet, `${path}.full_time_or_part_time`, entry.full_time_or_part_time, 'no-box');
+  for (const { index } of all) withholdKept(sheet, data, jobList, index);
 }

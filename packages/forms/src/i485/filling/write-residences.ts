@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import { getPlace, type Sheet, tick } from '../../filling/sheet.ts';
-import { type AddressBoxes, writeAddress } from '../../filling/write-address.ts';
+import { writeAddress } from '../../filling/write-address.ts';
 import { writePeriod } from '../../filling/write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece } from '../../filling/write-record.ts';
 import { writeText } from '../../filling/write-text.ts';
@@ -12,30 +12,15 @@ import {
   splitUnit,
   toUsAddress,
 } from '../../values/address.ts';
+import { type Block, blocks, usBoxes, worldBoxes } from '../answers/address-boxes.ts';
+import { fiveYears as fiveYearsBoxes } from '../answers/address-history.ts';
+import { careOfBoxes, mailingSame } from '../answers/addresses.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
 
 /** Item 18 runs over pages 3 and 4. One place for all of it: Part 14 has four entries, and each takes one place. */
-const historyBox = 'P1.18.prior-street';
+const historyBox = usBoxes(blocks.prior).street;
 const biographic = 'biographic_information';
-
-const usBoxes = (prefix: string): AddressBoxes => ({
-  street: `${prefix}street`,
-  unit: `${prefix}unit`,
-  city: `${prefix}city`,
-  state: `${prefix}state`,
-  zip: `${prefix}zip-code`,
-});
-
-/** Boxes of a block that takes addresses in the United States and abroad. */
-export const worldBoxes = (prefix: string): AddressBoxes => ({
-  ...usBoxes(prefix),
-  abroad: {
-    province: `${prefix}province`,
-    postalCode: `${prefix}postal-code`,
-    country: `${prefix}country`,
-  },
-});
 
 export const toPaths = (path: string): AddressPaths => ({
   street: `${path}.street`,
@@ -59,14 +44,14 @@ function writePhysical(sheet: Sheet, data: I485FormData, { current, fiveYears }:
   const physical = toUsAddress(data.biographic_information.physical_address);
   const path = isEmptyAddress(physical) && current ? current.path : `${biographic}.physical_address`;
   const address = current ? fillGaps(physical, current.address) : physical;
-  writeAddress(sheet, usBoxes('P1.18.physical-'), address, toPaths(path));
+  writeAddress(sheet, usBoxes(blocks.physical), address, toPaths(path));
   if (current)
     writePeriod(sheet, [toSinceDate(current)], {
       place: getPlace(sheet, historyBox),
       name: 'Current address',
       isFirstAccepted: data.first_of_month_accepted,
     });
-  if (fiveYears) tick(sheet, `P1.18.five-years.${fiveYears}`);
+  if (fiveYears) tick(sheet, fiveYearsBoxes[fiveYears]);
 }
 
 /** Same as the physical address: Yes and an empty block. No answer while one of the two is missing. */
@@ -74,22 +59,22 @@ function writeMailing(sheet: Sheet, data: I485FormData): void {
   const { physical_address, mailing_address, mail_in_care_of } = data.biographic_information;
   const [physical, mailing] = [toUsAddress(physical_address), toUsAddress(mailing_address)];
   const isSame = isEmptyAddress(mailing) || isSameAddress(physical, mailing);
-  const careOfBox = isSame ? 'P1.18.physical-in-care-of' : 'P1.18.mailing-in-care-of';
+  const careOfBox = careOfBoxes[isSame ? 'physical' : 'mailing'];
   writeText(sheet, `${biographic}.mail_in_care_of`, careOfBox, mail_in_care_of);
   if (isEmptyAddress(mailing)) return;
-  if (!isEmptyAddress(physical)) tick(sheet, `P1.18.mailing-same.${isSame ? 'yes' : 'no'}`);
+  if (!isEmptyAddress(physical)) tick(sheet, mailingSame[isSame ? 'yes' : 'no']);
   if (!isSame)
-    writeAddress(sheet, usBoxes('P1.18.mailing-'), mailing, toPaths(`${biographic}.mailing_address`));
+    writeAddress(sheet, usBoxes(blocks.mailing), mailing, toPaths(`${biographic}.mailing_address`));
 }
 
 function writeResidence(
   sheet: Sheet,
-  prefix: string,
+  block: Block,
   { path, address, from, to }: Residence,
   context: { readonly name: string; readonly isFirstAccepted: boolean },
 ): void {
-  writeAddress(sheet, worldBoxes(prefix), address, toPaths(path));
-  writePeriod(sheet, toPeriodDates(path, prefix, from, to), {
+  writeAddress(sheet, worldBoxes(block), address, toPaths(path));
+  writePeriod(sheet, toPeriodDates(path, block, from, to), {
     ...context,
     place: getPlace(sheet, historyBox),
   });
@@ -102,10 +87,10 @@ export function writeResidences(sheet: Sheet, data: I485FormData, today: Date): 
   writeMailing(sheet, data);
   const { prior, abroad } = chosen;
   const isFirstAccepted = data.first_of_month_accepted;
-  if (prior) writeResidence(sheet, 'P1.18.prior-', prior, { name: 'Prior address', isFirstAccepted });
+  if (prior) writeResidence(sheet, blocks.prior, prior, { name: 'Prior address', isFirstAccepted });
   if (abroad.kind === 'box') {
     const name = 'Address outside the United States';
-    writeResidence(sheet, 'P1.18.abroad-', abroad.residence, { name, isFirstAccepted });
+    writeResidence(sheet, blocks.abroad, abroad.residence, { name, isFirstAccepted });
   }
   for (const { path, address, from, to } of chosen.others) {
     const period = toPeriodPiece(sheet, path, from, to);

@@ -1,6 +1,7 @@
 import type { I765FormData } from '@puente/contract';
+import { countSlots } from '../../answers/answer.ts';
 import { getPlace, type Sheet } from '../../filling/sheet.ts';
-import { countSlots, toEntry, writeAnswers } from '../../filling/write-answers.ts';
+import { writeEntry } from '../../filling/write-answers.ts';
 import { copyBox, isEmptyName, toNamePiece } from '../../filling/write-name.ts';
 import { labelPiece, noteRecord } from '../../filling/write-record.ts';
 import { nameCopies, otherNames } from '../answers/applicant.ts';
@@ -16,7 +17,7 @@ export function writeOtherNames(sheet: Sheet, data: I765FormData): void {
     .map((name, index) => ({ name, index, path: `${otherNames.path}.${index}` }))
     .filter(({ name }) => !isEmptyName(name))
     .forEach(({ name, index, path }, slot) => {
-      if (slot < countSlots(otherNames)) writeAnswers(sheet, data, toEntry(otherNames, index, slot));
+      if (slot < countSlots(otherNames)) writeEntry(sheet, data, otherNames, index, slot);
       else
         noteRecord(sheet, getPlace(sheet, place), [
           labelPiece('Other name:', toNamePiece(sheet, name, path)),
