@@ -2,13 +2,13 @@
  * Builds the field catalogues from the official blanks and our labels:
  *   npm run forms:build                                              every edition below, blanks from FORMS_DIR
  *   npm run forms:build -- I-589 01/20/27 path/to/blank.pdf          one edition more
- * A new edition also gets its line in `packages/forms/src/editions/list-catalogues.ts`.
  * A field of the blank without a label, or a label the blank does not have, is listed and nothing is written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceForm } from '../packages/forms/src/catalogue.ts';
 import { writeLandmarks } from './build-landmarks.ts';
+import { writeRegistry } from './build-registry.ts';
 import { joinLabels, type LabelFile } from './join-labels.ts';
 import { readBlankFields } from './read-blank-fields.ts';
 
@@ -56,5 +56,6 @@ async function buildEdition({ form, edition, blank }: Edition) {
 const [form, edition, blank] = process.argv.slice(2);
 const wanted = form && edition && blank ? [{ form: form as SourceForm, edition, blank }] : knownEditions;
 for (const each of wanted) await buildEdition(each);
+writeRegistry();
 // Loaded here, when the catalogues it reads are written.
 await import('./build-box-limits.ts');

@@ -3,9 +3,9 @@ import { evidenceMapSchema } from './evidence.ts';
 import { i485FormDataSchema } from './i485-form-data.ts';
 import { i765FormDataSchema } from './i765-form-data.ts';
 import { readerNoteSchema } from './reader-note.ts';
+import { targetForms } from './target-forms.ts';
 
-/** Forms that can be prepared. */
-export const targetForms = ['I-485', 'I-765'] as const;
+export { targetForms };
 export const targetFormSchema = z.enum(targetForms);
 export type TargetForm = z.infer<typeof targetFormSchema>;
 

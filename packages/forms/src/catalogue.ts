@@ -1,3 +1,5 @@
+import type { papers } from './registry/papers.ts';
+
 /**
  * A form edition as data. Facts only: names, places, limits and our own labels; no sentence of the form.
  * Boxes are [x, y, width, height] in PDF points from the page's bottom left, page 612 x 792.
@@ -5,7 +7,7 @@
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Forms that an uploaded paper may be. */
-export type SourceForm = 'I-589' | 'I-485' | 'I-765';
+export type SourceForm = keyof typeof papers;
 
 /** How a field's text is meant, which decides how it is read, checked and written. */
 export type ValueKind =

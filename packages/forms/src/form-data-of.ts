@@ -1,9 +1,7 @@
-import type { I485FormData, I765FormData, TargetForm } from '@puente/contract';
-
-interface FormDataByForm {
-  readonly 'I-485': I485FormData;
-  readonly 'I-765': I765FormData;
-}
+import type { TargetForm } from '@puente/contract';
+import type { FormAnswers } from './answers/form-answers.ts';
+import type { answers } from './registry/answers.ts';
 
 /** The answers of a form that can be prepared. */
-export type FormDataOf<Form extends TargetForm> = FormDataByForm[Form];
+export type FormDataOf<Form extends TargetForm> =
+  (typeof answers)[Form] extends FormAnswers<infer Data> ? Data : never;

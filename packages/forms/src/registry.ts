@@ -2,13 +2,11 @@ import { type TargetForm, targetForms } from '@puente/contract';
 import type { FillingOptions, FillingResult } from './filling/filling-result.ts';
 import type { Applicant, FormDefinition } from './form.ts';
 import type { FormDataOf } from './form-data-of.ts';
-import { i485 } from './i485/i485.ts';
-import { i765 } from './i765/i765.ts';
+import { definitions } from './registry/definitions.ts';
 
 type Registry = { readonly [Form in TargetForm]: FormDefinition<FormDataOf<Form>> };
 
 /** Every form that can be prepared. What differs by form is asked here, never decided by its name elsewhere. */
-const definitions = { 'I-485': i485, 'I-765': i765 };
 export const forms: Registry = definitions;
 
 type Definition = (typeof definitions)[TargetForm];

@@ -1,8 +1,5 @@
 import type { Catalogue, FieldSpec, SourceForm } from '../catalogue.ts';
-import i485In2025 from '../i485/editions/2025-01-20.fields.json' with { type: 'json' };
-import i589In2020 from '../i589/editions/2020-08-25.fields.json' with { type: 'json' };
-import i589In2025 from '../i589/editions/2025-01-20.fields.json' with { type: 'json' };
-import i765In2025 from '../i765/editions/2025-08-21.fields.json' with { type: 'json' };
+import { fieldsByEdition } from '../registry/fields.ts';
 import { getLandmarks } from './landmarks.ts';
 
 interface StoredFields {
@@ -23,7 +20,7 @@ function toCatalogue(stored: StoredFields): Catalogue {
   };
 }
 
-const catalogues: readonly Catalogue[] = [i589In2025, i589In2020, i485In2025, i765In2025].map(toCatalogue);
+const catalogues: readonly Catalogue[] = fieldsByEdition.map(([, , stored]) => toCatalogue(stored));
 
 /** Every edition we know, of one form or of all, the newest of a form first. */
 export const listCatalogues = (form?: SourceForm): readonly Catalogue[] =>

@@ -2,10 +2,10 @@ import type { I765FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
 import { listRequired } from '../preflight/list-required.ts';
 import { i765Answers, i765Sections } from './answers/index.ts';
+import { i765Checks } from './checks/i765-checks.ts';
 import { toI765FormData } from './crosswalk/to-i765-form-data.ts';
 import { toI765Writes } from './filling/to-i765-writes.ts';
 import { attachI765, payI765 } from './guidance.ts';
-import { i765Checks } from './i765-checks.ts';
 
 export const i765 = {
   ...i765Answers,

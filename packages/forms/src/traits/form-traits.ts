@@ -1,12 +1,15 @@
-import type { TargetForm } from '@puente/contract';
+import type { endpoints, TargetForm } from '@puente/contract';
+
+/** `I-485` → `i485` */
+type KeyOf<Form extends string> = Form extends `I-${infer Number}` ? `i${Number}` : never;
 
 /** What sets a form apart wherever it is spoken of; so little that every page of the browser may load it. */
 export interface FormTraits {
   readonly form: TargetForm;
   /** Its name in keys of texts. */
-  readonly key: 'i485' | 'i765';
+  readonly key: KeyOf<TargetForm>;
   /** The endpoint that reads a paper for it. */
-  readonly processing: 'processI485' | 'processI765';
+  readonly processing: Extract<keyof typeof endpoints, `process${string}`>;
   /** The part that takes what a box cannot hold. */
   readonly additionalPart: string;
   /** Whether a further part is signed at the interview, when the officer says so. */

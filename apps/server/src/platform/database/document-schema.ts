@@ -1,3 +1,4 @@
+import type { TargetForm } from '@puente/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
@@ -31,7 +32,7 @@ export const documents = pgTable(
     fileName: sealed('file_name').notNull(),
     fileSizeBytes: integer('file_size_bytes').notNull(),
     pageCount: integer('page_count').notNull(),
-    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    formType: text('form_type').$type<TargetForm>().notNull(),
     reviewStatus: text('review_status', { enum: ['pending', 'reviewed', 'approved'] }).notNull(),
     /** Number of the newest version of its form data; 0 before the first. */
     version: integer('version').notNull().default(0),
@@ -61,7 +62,7 @@ export const documentRuns = pgTable(
     documentId: ofDocument(),
     kind: text('kind', { enum: ['form', 'texts'] }).notNull(),
     /** The form it ends with. */
-    formType: text('form_type', { enum: ['I-485', 'I-765'] }),
+    formType: text('form_type').$type<TargetForm>(),
     /** `uploaded`: it was cancelled, or another form was chosen since. */
     status: text('status', { enum: ['uploaded', 'processing', 'processed', 'error'] }).notNull(),
     errorCode: text('error_code'),
@@ -115,7 +116,7 @@ export const formVersions = pgTable(
     id: uuid('id').primaryKey(),
     documentId: ofDocument(),
     number: integer('number').notNull(),
-    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    formType: text('form_type').$type<TargetForm>().notNull(),
     author: text('author', { enum: ['machine', 'person'] }).notNull(),
     /** The review whose proposals it takes over, when it was made by accepting some. */
     reviewId: uuid('review_id'),
@@ -132,7 +133,7 @@ export const filledPdfs = pgTable(
   {
     id: uuid('id').primaryKey(),
     documentId: ofDocument(),
-    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    formType: text('form_type').$type<TargetForm>().notNull(),
     version: integer('version').notNull(),
     /** Of the blank it was filled into. */
     blankHash: text('blank_hash').notNull(),

@@ -1,3 +1,4 @@
+import type { TargetForm } from '@puente/contract';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment, sealed } from './columns.ts';
 import { documents } from './document-schema.ts';
@@ -20,7 +21,7 @@ export const reviewLinks = pgTable(
     /** Whom the applicant made it for, in the applicant's words. */
     label: sealed('label'),
     /** The form it opens. */
-    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    formType: text('form_type').$type<TargetForm>().notNull(),
     withoutStory: boolean('without_story').notNull().default(true),
     oneBrowser: boolean('one_browser').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -68,7 +69,7 @@ export const reviews = pgTable(
     id: uuid('id').primaryKey(),
     documentId: ofDocument(),
     linkId: ofLink(),
-    formType: text('form_type', { enum: ['I-485', 'I-765'] }).notNull(),
+    formType: text('form_type').$type<TargetForm>().notNull(),
     /** The version of the form data it was given for. */
     baseVersion: integer('base_version').notNull(),
     status: text('status', { enum: ['reviewed', 'approved'] }).notNull(),

@@ -1,4 +1,4 @@
-import type { DocumentView, TargetForm } from '@puente/contract';
+import { type DocumentView, type TargetForm, targetForms } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
@@ -8,8 +8,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { FormCard } from './form-card.tsx';
-
-const forms = ['I-485', 'I-765'] as const satisfies readonly TargetForm[];
 
 interface Props {
   readonly document: DocumentView;
@@ -46,7 +44,7 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
       <fieldset>
         <legend className="mb-3 text-lg font-semibold">{t('lead')}</legend>
         <div className="grid gap-4 md:grid-cols-2">
-          {forms.map((form) => (
+          {targetForms.map((form) => (
             <FormCard key={form} formType={form} chosen={chosen === form} onChoose={() => setChosen(form)} />
           ))}
         </div>

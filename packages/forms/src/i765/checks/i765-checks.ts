@@ -1,10 +1,10 @@
 import type { I765FormData } from '@puente/contract';
-import type { FormChecks } from '../checks/form-checks.ts';
-import { toCheckRules } from '../checks/to-check-rules.ts';
-import { type FormWarning, warn } from '../checks/warning.ts';
-import { i765Sections } from './answers/index.ts';
-import limits from './editions/box-limits.json' with { type: 'json' };
-import { parseCategory } from './parse-category.ts';
+import type { FormChecks } from '../../checks/form-checks.ts';
+import { toCheckRules } from '../../checks/to-check-rules.ts';
+import { type FormWarning, warn } from '../../checks/warning.ts';
+import { i765Sections } from '../answers/index.ts';
+import limits from '../editions/box-limits.json' with { type: 'json' };
+import { parseCategory } from '../parse-category.ts';
 
 function checkCategory({ eligibility_category }: I765FormData): FormWarning[] {
   const value = eligibility_category.trim();
