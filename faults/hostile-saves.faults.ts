@@ -4,6 +4,9 @@ import { Person } from './person.ts';
 import { useStage } from './stage.ts';
 
 const stage = useStage();
+/** Without a pause it is these questions that hold the server up. */
+const askEveryMs = 20;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const rows = (count: number, text: string) =>
   Array.from({ length: count }, () => ({ street: text, city: text, state: text, country: text }));
@@ -37,6 +40,7 @@ it('hostile saves are refused in words, and hold up nobody @quick', async () => 
       const begun = performance.now();
       expect((await honest.send('GET', '/api/health/live')).status).toBe(200);
       slowestMs = Math.max(slowestMs, performance.now() - begun);
+      await pause(askEveryMs);
     }
     for (const answer of await attack) expect(statuses, name).toContain(answer.status);
     expect(slowestMs, name).toBeLessThan(3_000);
