@@ -1,10 +1,10 @@
-import { sourceLanguage } from '@puente/texts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { toOwnUrl } from '../../platform/http/to-own-url.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { parseEmail } from '../../platform/mail/parse-email.ts';
+import { sayInEach } from '../../platform/mail/say-in-each.ts';
 import { speak } from '../../platform/speak.ts';
 import { revokeAllShares } from '../sharing/index.ts';
 import { authorizeMailedLink } from './accounts.policy.ts';
@@ -20,10 +20,12 @@ function toResetUrl(config: Config, token: string): string {
   return url.href;
 }
 
-function toMessage(url: string) {
-  const say = speak(sourceLanguage);
-  return { subject: say('mail:newPassword.subject'), text: say('mail:newPassword.text', { url }) };
-}
+/** In every language: whoever asks need not be whose mailbox it is. */
+const toMessage = (url: string) =>
+  sayInEach((language) => {
+    const say = speak(language);
+    return { subject: say('mail:newPassword.subject'), text: say('mail:newPassword.text', { url }) };
+  });
 
 /**
  * Mails a link for a new password if there is such an account. Whoever asks learns only whether mail goes out at

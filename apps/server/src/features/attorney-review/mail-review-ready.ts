@@ -1,6 +1,6 @@
-import { sourceLanguage } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { toOwnUrl } from '../../platform/http/to-own-url.ts';
+import { sayInEach } from '../../platform/mail/say-in-each.ts';
 import type { JobHandler } from '../../platform/queue/define-job.ts';
 import { speak } from '../../platform/speak.ts';
 import { authorizeSystem } from '../documents/index.ts';
@@ -8,10 +8,12 @@ import { addAuditEntry } from '../sharing/index.ts';
 import { hasNotice } from './notices.repo.ts';
 import { listReviewsOf } from './reviews.repo.ts';
 
-function toMessage(url: string) {
-  const say = speak(sourceLanguage);
-  return { subject: say('mail:reviewReady.subject'), text: say('mail:reviewReady.text', { url }) };
-}
+/** In every language: the review comes from somebody else, and an account does not say which its owner reads. */
+const toMessage = (url: string) =>
+  sayInEach((language) => {
+    const say = speak(language);
+    return { subject: say('mail:reviewReady.subject'), text: say('mail:reviewReady.text', { url }) };
+  });
 
 /** Tells an account by mail that a review came in; once, however often the job is repeated. */
 export function createMailReviewReady(

@@ -28,9 +28,10 @@ export async function serveWeb(app: FastifyInstance, folder = builtWeb): Promise
     const [path = ''] = request.url.split('?');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || !isBuilt || /^\/(api|assets)(\/|$)/.test(path))
-      return handleError(new AppError('not_found'), request, reply);
+      return void handleError(new AppError('not_found'), request, reply);
     // What is no page gets the same file: it says so in the language at hand.
     const status = isPagePath(path) ? 200 : 404;
-    return reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
+    // Not returned: Fastify would wait for the answer twice more, with listeners for each.
+    reply.code(status).header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
