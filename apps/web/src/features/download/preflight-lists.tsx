@@ -1,9 +1,9 @@
 import type { MissingItem, Preflight } from '@puente/contract';
+import { answersOf } from '@puente/forms/answers';
 import { traitsOf } from '@puente/forms/traits';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
-import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
@@ -111,7 +111,7 @@ export function EditedAnswers({ preflight: { editedFromPaper, form } }: { prefli
   const { t: review } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: sourceLanguage });
   if (editedFromPaper.length === 0) return null;
-  const sections = sectionsOf(form);
+  const sections = answersOf(form).sections;
   const show = (value: string | boolean | null) => {
     if (typeof value === 'boolean') return review(value ? 'yes' : 'no');
     return value || t('preflight.edited.empty');
@@ -142,7 +142,7 @@ export function LetterChanges({ preflight: { changedLetters, form } }: { preflig
   const { t: review } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: sourceLanguage });
   if (changedLetters.length === 0) return null;
-  const sections = sectionsOf(form);
+  const sections = answersOf(form).sections;
   return (
     <Fold title={t('preflight.letters.title', { count: changedLetters.length })}>
       <p className="text-muted">{t('preflight.letters.text')}</p>

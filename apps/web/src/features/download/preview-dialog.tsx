@@ -1,8 +1,7 @@
-import type { DocumentView, TargetForm } from '@puente/contract';
+import { type DocumentView, endpoints, type TargetForm } from '@puente/contract';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '../../lib/api/build-path.ts';
-import { endpoints } from '../../lib/contract.ts';
 import type { PagePictures, PageUrl } from '../../lib/page-pictures/page-pictures.ts';
 import { useNear } from '../../lib/page-pictures/use-near.ts';
 import { usePagePicture, usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';

@@ -1,9 +1,9 @@
 import type { Preflight } from '@puente/contract';
+import { answersOf } from '@puente/forms/answers';
 import { sourceLanguage } from '@puente/texts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
-import { sectionsOf } from '../../lib/form-answers/sections-of.ts';
 import { useWarningText } from '../../lib/form-answers/use-warning-text.ts';
 import { AnswerLink } from './answer-link.tsx';
 import { Fold } from './fold.tsx';
@@ -23,7 +23,7 @@ export function WarningItems({ preflight: { warnings, form } }: { preflight: Pre
         {title}
       </p>
     );
-  const sections = sectionsOf(form);
+  const sections = answersOf(form).sections;
   return (
     <Fold title={title} open={warnings.length <= maxShownAtOnce}>
       <ul className="space-y-3">

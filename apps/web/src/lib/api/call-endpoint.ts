@@ -20,7 +20,7 @@ export interface CallOptions<N extends EndpointName> extends Omit<RequestOptions
 /**
  * The contract carries the schemas' library with it, which the first view does not need: it comes with the first call.
  */
-export const loadContract = () => import('../contract.ts');
+export const loadContract = () => import('@puente/contract');
 
 /** Calls an endpoint of the contract and gives the raw answer. */
 export async function fetchEndpoint<N extends EndpointName>(name: N, options: CallOptions<N> = {}) {

@@ -1,6 +1,5 @@
+import { isYesNoKind, type SectionSpec } from '@puente/forms/answers';
 import { useTranslation } from 'react-i18next';
-import type { SectionSpec } from './field-spec.ts';
-import { isYesNoKind } from './field-spec.ts';
 import type { Difference } from './list-differences.ts';
 import { findAnswer, nameAnswer } from './name-answer.ts';
 

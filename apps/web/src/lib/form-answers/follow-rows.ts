@@ -1,5 +1,5 @@
+import type { SectionSpec } from '@puente/forms/answers';
 import { matchRows } from '@puente/forms/changes';
-import type { SectionSpec } from './field-spec.ts';
 import { type FormValues, getAt, rowKey } from './form-values.ts';
 import { listSpecs } from './row-paths.ts';
 

@@ -1,6 +1,6 @@
 import { emptyI485FormData, emptyI765FormData, i485FormDataSchema } from '@puente/contract';
+import { answersOf, type FieldSpec, type SectionSpec } from '@puente/forms/answers';
 import { expect, it } from 'vitest';
-import type { FieldSpec, SectionSpec } from './field-spec.ts';
 import {
   type FormValues,
   getAt,
@@ -11,10 +11,9 @@ import {
   toFormValues,
 } from './form-values.ts';
 import { listDifferences } from './list-differences.ts';
-import { sectionsOf } from './sections-of.ts';
 
-const i485Sections = sectionsOf('I-485');
-const i765Sections = sectionsOf('I-765');
+const i485Sections = answersOf('I-485').sections;
+const i765Sections = answersOf('I-765').sections;
 
 const filled = i485FormDataSchema.parse({
   biographic_information: { full_name: { family_name: 'Quispe', given_name: 'Ana' }, sex: 'Female' },

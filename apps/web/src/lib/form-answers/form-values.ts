@@ -1,10 +1,6 @@
-// First: schemas look at it when they are made.
-import '../contract.ts';
-import { answersOf, type WholeSpec } from '@puente/forms/answers';
+import type { TargetForm } from '@puente/contract';
+import { answersOf, type FieldSpec, type WholeSpec } from '@puente/forms/answers';
 import { followNameParts, isMadeLine } from '@puente/forms/changes';
-import type { TargetForm } from '../contract.ts';
-import type { FieldSpec } from './field-spec.ts';
-import { sectionsOf } from './sections-of.ts';
 
 /** What the review's inputs hold: text, lists of text, objects and lists of entries. */
 export type FormValues = Record<string, unknown>;
@@ -72,7 +68,7 @@ function changeAt(value: unknown, keys: readonly string[], change: (value: unkno
 
 /** The answers that the review asks as yes or no: the form data holds true, false or null. */
 const listYesNo = (formType: TargetForm): string[] =>
-  sectionsOf(formType).flatMap(({ parts }) =>
+  answersOf(formType).sections.flatMap(({ parts }) =>
     parts.flatMap((part) =>
       part.fields
         .filter(({ kind }) => kind === 'yes-no')

@@ -1,3 +1,4 @@
+import { answersOf } from '@puente/forms/answers';
 import { placementCodes, warningCodes } from '@puente/forms/checks';
 import { texts as fields } from '@puente/texts/en/fields';
 import { texts as review } from '@puente/texts/en/review';
@@ -7,9 +8,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { toFormValues } from './form-values.ts';
 import { listDifferences } from './list-differences.ts';
 import { type AnswerTexts, nameAnswer } from './name-answer.ts';
-import { sectionsOf } from './sections-of.ts';
 
-const i485Sections = sectionsOf('I-485');
+const i485Sections = answersOf('I-485').sections;
 
 let texts: AnswerTexts;
 beforeAll(async () => {

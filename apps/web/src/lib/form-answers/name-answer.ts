@@ -1,5 +1,5 @@
+import type { FieldSpec, GroupSpec, ListSpec, SectionSpec } from '@puente/forms/answers';
 import type { TFunction } from 'i18next';
-import type { FieldSpec, GroupSpec, ListSpec, SectionSpec } from './field-spec.ts';
 
 /** Texts of the review, and the official English labels. */
 export interface AnswerTexts {

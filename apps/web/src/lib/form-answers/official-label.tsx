@@ -1,6 +1,6 @@
+import type { FieldSpec } from '@puente/forms/answers';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import type { FieldSpec } from './field-spec.ts';
 
 /** The label as the form prints it, in English; below it what it means, for who reads the page in another language. */
 export function OfficialLabel({ name }: { name: FieldSpec['label'] }) {

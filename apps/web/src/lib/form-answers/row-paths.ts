@@ -1,4 +1,4 @@
-import type { ListSpec, SectionSpec } from './field-spec.ts';
+import type { ListSpec, SectionSpec } from '@puente/forms/answers';
 import { type FormValues, getAt, rowKey } from './form-values.ts';
 
 export const listSpecs = (sections: readonly SectionSpec[]): ListSpec[] =>

@@ -1,8 +1,8 @@
 import type { Evidence } from '@puente/contract';
+import type { SectionSpec } from '@puente/forms/answers';
 import { expect, it } from 'vitest';
 import { toStatus } from '../../features/review/evidence/to-status.ts';
 import { listDoubtful } from '../../features/review/model/opened-form.ts';
-import type { SectionSpec } from '../../lib/form-answers/field-spec.ts';
 
 const sections: SectionSpec[] = [
   {

@@ -1,11 +1,11 @@
 import { emptyI485FormData, i485FormDataSchema } from '@puente/contract';
+import { answersOf } from '@puente/forms/answers';
 import { listProposals } from '@puente/forms/changes';
 import { expect, it } from 'vitest';
 import { rowKey } from '../../../lib/form-answers/form-values.ts';
-import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
 import { carryOver, toValuesFrom } from './carry-over.ts';
 
-const i485Sections = sectionsOf('I-485');
+const i485Sections = answersOf('I-485').sections;
 
 const form = { formType: 'I-485', sections: i485Sections } as const;
 

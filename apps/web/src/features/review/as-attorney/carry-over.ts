@@ -1,4 +1,5 @@
 import type { TargetForm } from '@puente/contract';
+import type { SectionSpec } from '@puente/forms/answers';
 import {
   type Change,
   isRowPath,
@@ -6,7 +7,6 @@ import {
   type MergeConflict,
   mergeAnswers,
 } from '@puente/forms/changes';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import { followRows } from '../../../lib/form-answers/follow-rows.ts';
 import { type FormValues, toFormValues } from '../../../lib/form-answers/form-values.ts';
 

@@ -1,9 +1,8 @@
-import type { ErrorCode, OpenedReview, ReviewDraft } from '@puente/contract';
+import { type ErrorCode, endpoints, type OpenedReview, type ReviewDraft } from '@puente/contract';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { request } from '../../../lib/api/request.ts';
-import { endpoints } from '../../../lib/contract.ts';
 import { createSaveTimeout } from '../saving/to-save-failure.ts';
 
 /** `pass`: a token from an address, or the id of a link opened in this browser before. */

@@ -1,6 +1,6 @@
 import type { OpenedReview } from '@puente/contract';
+import type { SectionSpec } from '@puente/forms/answers';
 import { type Change, listProposals } from '@puente/forms/changes';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import type { FormValues } from '../../../lib/form-answers/form-values.ts';
 import { carryOver, toValuesFrom } from './carry-over.ts';
 

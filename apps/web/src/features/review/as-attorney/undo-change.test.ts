@@ -1,8 +1,8 @@
 import { emptyI485FormData, i485FormDataSchema } from '@puente/contract';
+import { answersOf } from '@puente/forms/answers';
 import { listProposals } from '@puente/forms/changes';
 import { expect, it } from 'vitest';
 import { toFormData } from '../../../lib/form-answers/form-values.ts';
-import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
 import { toOpenedForm } from '../model/opened-form.ts';
 import { createReviewModel } from '../model/review-model.ts';
 import { toValuesFrom } from './carry-over.ts';
@@ -20,7 +20,7 @@ const make = (given: string, cities: readonly string[]) =>
 it('leads back to the applicant’s form when every change is taken back, in any order', () => {
   const base = make('Ana', ['Lima', 'Cusco', 'Puno']);
   const mine = make('Eva', ['Tacna', 'Lima', 'Puno']);
-  const form = { formType: 'I-485', sections: sectionsOf('I-485') } as const;
+  const form = { formType: 'I-485', sections: answersOf('I-485').sections } as const;
   const opened = toValuesFrom(form, base, base) ?? {};
   for (const isReversed of [false, true]) {
     const model = createReviewModel(

@@ -1,7 +1,6 @@
-import type { Reviewer } from '@puente/contract';
+import { type Reviewer, reviewerRoles } from '@puente/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewerRoles } from '../../../lib/contract.ts';
 import { useReviewer, useTyped } from './reviewer-context.ts';
 
 const longest = 200;

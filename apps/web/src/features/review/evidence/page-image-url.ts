@@ -1,5 +1,5 @@
+import { endpoints } from '@puente/contract';
 import { buildPath } from '../../../lib/api/build-path.ts';
-import { endpoints } from '../../../lib/contract.ts';
 import type { PageUrl } from '../../../lib/page-pictures/page-pictures.ts';
 
 /** For the document's owner. */

@@ -1,6 +1,6 @@
+import type { FieldKind, FieldSpec } from '@puente/forms/answers';
 import { type InputHTMLAttributes, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldKind, FieldSpec } from '../../../lib/form-answers/field-spec.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { useOptionText } from '../../../lib/form-answers/use-option-text.ts';
 import { useReview } from './review-context.ts';

@@ -1,6 +1,6 @@
+import type { GroupSpec } from '@puente/forms/answers';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GroupSpec } from '../../../lib/form-answers/field-spec.ts';
 import { isAsked } from '../model/places.ts';
 import { usePlace } from './review-context.ts';
 import { ReviewField } from './review-field.tsx';

@@ -1,7 +1,7 @@
+import type { ListSpec } from '@puente/forms/answers';
 import { hasEndedBeforeFiveYears, toFormDay } from '@puente/forms/values';
 import { Plus, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
-import type { ListSpec } from '../../../lib/form-answers/field-spec.ts';
 import { rowKey, toBlankEntry } from '../../../lib/form-answers/form-values.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
+import type { DateKind, FieldSpec, HintKey } from '@puente/forms/answers';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DateKind, FieldSpec, HintKey } from '../../../lib/form-answers/field-spec.ts';
 import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';

@@ -1,6 +1,6 @@
+import type { SectionSpec } from '@puente/forms/answers';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import { CollapsibleSection } from '../../../ui/collapsible-section.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FieldList } from './field-list.tsx';

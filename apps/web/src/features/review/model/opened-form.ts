@@ -1,8 +1,7 @@
 import type { Evidence, TargetForm } from '@puente/contract';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
+import { answersOf, type SectionSpec } from '@puente/forms/answers';
 import { type FormValues, getAt } from '../../../lib/form-answers/form-values.ts';
 import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
-import { sectionsOf } from '../../../lib/form-answers/sections-of.ts';
 
 export type FindEvidence = (path: string) => Evidence | undefined;
 
@@ -46,7 +45,7 @@ export function toOpenedForm(
   formType: TargetForm,
   { formData, opened, findEvidence }: Pick<OpenedForm, 'formData' | 'opened' | 'findEvidence'>,
 ): OpenedForm {
-  const sections = sectionsOf(formType);
+  const sections = answersOf(formType).sections;
   const doubtful = new Set(listDoubtful(sections, opened, findEvidence));
   return { formType, formData, sections, opened, findEvidence, doubtful };
 }

@@ -1,5 +1,5 @@
+import type { SectionSpec } from '@puente/forms/answers';
 import { expect, it } from 'vitest';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import { rowKey } from '../../../lib/form-answers/form-values.ts';
 import { findBeside, findPlace, followPlace, listPlaces } from './places.ts';
 

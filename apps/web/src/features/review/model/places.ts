@@ -1,4 +1,4 @@
-import type { GroupSpec, ListSpec, SectionSpec } from '../../../lib/form-answers/field-spec.ts';
+import type { GroupSpec, ListSpec, SectionSpec } from '@puente/forms/answers';
 import { type FormValues, getAt, rowKey } from '../../../lib/form-answers/form-values.ts';
 import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
 import { rowsAt } from './diff.ts';

@@ -1,5 +1,5 @@
+import type { SectionSpec } from '@puente/forms/answers';
 import type { StoreApi } from 'zustand/vanilla';
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
 import type { Content } from './diff.ts';
 import type { History } from './history.ts';
 import type { OpenedForm } from './opened-form.ts';

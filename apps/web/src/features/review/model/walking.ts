@@ -1,4 +1,4 @@
-import type { SectionSpec } from '../../../lib/form-answers/field-spec.ts';
+import type { SectionSpec } from '@puente/forms/answers';
 import type { OpenedForm } from './opened-form.ts';
 import { findBeside, findPlace, listPlaces } from './places.ts';
 import type { ModelParts, ReviewState, Wanted } from './review-state.ts';

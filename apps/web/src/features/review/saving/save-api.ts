@@ -1,8 +1,7 @@
-import type { DocumentView, TargetForm } from '@puente/contract';
+import { type DocumentView, endpoints, type TargetForm } from '@puente/contract';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { request } from '../../../lib/api/request.ts';
-import { endpoints } from '../../../lib/contract.ts';
 import type { FormValues } from '../../../lib/form-answers/form-values.ts';
 import { createSaveTimeout } from './to-save-failure.ts';
 

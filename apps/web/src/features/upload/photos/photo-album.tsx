@@ -1,7 +1,7 @@
+import { maxUploadBytes, maxUploadPages } from '@puente/contract';
 import { Camera, Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxUploadBytes, maxUploadPages } from '../../../lib/contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { makePdf } from './make-pdf.ts';

@@ -1,11 +1,10 @@
 import type { TargetForm } from '@puente/contract';
+import { answersOf, isYesNoKind, type ListSpec, type SectionSpec } from '@puente/forms/answers';
 import { isMadeLine } from '@puente/forms/changes';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { isYesNoKind, type ListSpec, type SectionSpec } from '../../../../lib/form-answers/field-spec.ts';
 import { getAt, toAnswerText } from '../../../../lib/form-answers/form-values.ts';
 import { findAnswer, nameAnswer } from '../../../../lib/form-answers/name-answer.ts';
-import { sectionsOf } from '../../../../lib/form-answers/sections-of.ts';
 import { useOptionText } from '../../../../lib/form-answers/use-option-text.ts';
 
 function findList(sections: readonly SectionSpec[], path: string): ListSpec | null {
@@ -20,7 +19,7 @@ export function useAnswerNames(formType: TargetForm) {
   const { t: meaning, i18n } = useTranslation('fields');
   const { t: received } = useTranslation('received');
   const option = useOptionText();
-  const sections = sectionsOf(formType);
+  const sections = answersOf(formType).sections;
   const say = (path: string, value: unknown): string => {
     const found = findAnswer(sections, path);
     const spec = found?.kind === 'field' ? found.spec : null;
