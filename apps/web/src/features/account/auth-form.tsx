@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AuthFailure } from './auth-failure.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -25,16 +26,15 @@ export function AuthForm({
   onDone: () => void;
 }) {
   const { t } = useTranslation('account');
-  const { busy, fault, failure, isMailed, submit, reset } = useAuthForm(tab, keep, onDone);
+  const { isBusy, fault, failure, isMailed, send, reset } = useAuthForm(tab, keep, onDone);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [shown, setShown] = useState(false);
   const isNew = tab === 'signUp';
   const typed = { email: email.trim(), password, confirm: isNew ? confirm : null };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy && mayGoOn()) void submit(typed);
+  const submit = () => {
+    if (!isBusy && mayGoOn()) send(typed);
   };
   const secret = {
     type: shown ? 'text' : 'password',
@@ -46,15 +46,14 @@ export function AuthForm({
     return (
       <CodeForm
         email={typed.email}
-        busy={busy}
+        isBusy={isBusy}
         failure={failure}
-        onCode={(code) => void submit(typed, code)}
+        onCode={(code) => send({ ...typed, code })}
         onBack={reset}
       />
     );
   return (
-    // Our own checks speak, in their order, in place of the browser's.
-    <form noValidate onSubmit={send} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <EmailField
         value={email}
         onChange={setEmail}
@@ -81,9 +80,9 @@ export function AuthForm({
       ) : null}
       <ShowPassword shown={shown} onChange={setShown} />
       <AuthFailure text={failure} />
-      <Button type="submit" aria-disabled={busy} className="w-full">
-        {t(busy ? (isNew ? 'dialog.signingUp' : 'dialog.signingIn') : `dialog.${tab}`)}
+      <Button type="submit" aria-disabled={isBusy} className="w-full">
+        {t(isBusy ? (isNew ? 'dialog.signingUp' : 'dialog.signingIn') : `dialog.${tab}`)}
       </Button>
-    </form>
+    </Form>
   );
 }

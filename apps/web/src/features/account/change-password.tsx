@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { CredentialFault } from './check-credentials.ts';
@@ -29,10 +31,8 @@ function ChangeDialog({ email, onClose }: { email: string; onClose: () => void }
   const { t: frame } = useTranslation('frame');
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState(noPassword);
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<CredentialFault | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = async () => {
+  const { send, isBusy, error } = useSend(async () => {
     const found = await findNewPasswordFault(chosen);
     setFault(found);
     if (found) return;
@@ -44,19 +44,10 @@ function ChangeDialog({ email, onClose }: { email: string; onClose: () => void }
     onClose();
     const description = t(revokeLinks ? 'change.doneWithLinks' : 'change.done');
     showToast({ title: t('change.doneTitle'), description });
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    save()
-      .catch((error: unknown) => setFailure(toPersonMessage(error, t('reset.failed'))))
-      .finally(() => setBusy(false));
-  };
+  });
   return (
     <Dialog title={t('change.title')} closeLabel={frame('close')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="space-y-4">
+      <Form onSubmit={send} className="space-y-4">
         <p>{t('change.lead')}</p>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <NewPasswordFields
@@ -65,20 +56,20 @@ function ChangeDialog({ email, onClose }: { email: string; onClose: () => void }
           fault={fault}
           current={{ value: current, onChange: setCurrent }}
         />
-        {failure ? (
+        {error ? (
           <Notice tone="problem" title={t('reset.failedTitle')}>
-            <p>{failure}</p>
+            <p>{toPersonMessage(error, t('reset.failed'))}</p>
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={current === ''} aria-disabled={busy}>
-            {t(busy ? 'reset.saving' : 'reset.save')}
+          <Button type="submit" disabled={current === ''} aria-disabled={isBusy}>
+            {t(isBusy ? 'reset.saving' : 'reset.save')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('change.keep')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
 import { navigate } from 'raviger';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { moved } from '../../lib/address.ts';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { clearSessionId, keepLanguage } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -30,27 +32,19 @@ function Confirm({ email, onClose }: { email: string; onClose: () => void }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const remove = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await keepLanguage(fetchEndpoint('deleteAccount', { body: { password }, retries: 0 }));
-      clearSessionId();
-      setSignedOut();
-      showToast({ title: t('account.deletedTitle'), description: t('account.deletedText') });
-      navigate('/', { state: moved });
-    } catch (error) {
-      setBusy(false);
-      setFailure(toPersonMessage(error, t('account.failed')));
-    }
+  const onSent = () => {
+    clearSessionId();
+    setSignedOut();
+    showToast({ title: t('account.deletedTitle'), description: t('account.deletedText') });
+    navigate('/', { state: moved });
   };
+  const { send, isBusy, error } = useSend(
+    () => keepLanguage(fetchEndpoint('deleteAccount', { body: { password }, retries: 0 })),
+    { onSent },
+  );
   return (
     <Dialog title={t('account.confirm.title')} closeLabel={frame('close')} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void remove(event)} className="space-y-5">
+      <Form onSubmit={send} className="space-y-5">
         <p>{t('account.confirm.text')}</p>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <TextField
@@ -62,20 +56,20 @@ function Confirm({ email, onClose }: { email: string; onClose: () => void }) {
           value={password}
           onChange={(change) => setPassword(change.target.value)}
         />
-        {failure ? (
+        {error ? (
           <Notice tone="problem" title={t('account.failedTitle')}>
-            <p>{failure}</p>
+            <p>{toPersonMessage(error, t('account.failed'))}</p>
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={busy || password === ''}>
-            {t(busy ? 'account.confirm.busy' : 'account.confirm.yes')}
+          <Button type="submit" disabled={isBusy || password === ''}>
+            {t(isBusy ? 'account.confirm.busy' : 'account.confirm.yes')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('account.confirm.no')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { EmailField } from './email-field.tsx';
-
-type State = 'idle' | 'busy' | 'sent';
 
 /** Asks for a mail with a link for a new password; where the site sends no mail, it says so. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
@@ -42,22 +42,10 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
 function MailForm() {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState('');
-  const [state, setState] = useState<State>('idle');
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (state === 'busy') return;
-    setState('busy');
-    setFailure(null);
-    try {
-      await callEndpoint('forgotPassword', { body: { email }, retries: 0 });
-      setState('sent');
-    } catch (error) {
-      setState('idle');
-      setFailure(toPersonMessage(error, t('errors.network')));
-    }
-  };
-  if (state === 'sent')
+  const { send, isBusy, isSent, error } = useSend(() =>
+    callEndpoint('forgotPassword', { body: { email }, retries: 0 }),
+  );
+  if (isSent)
     return (
       <div role="status">
         <Notice tone="info" title={t('forgot.sentTitle')}>
@@ -66,17 +54,17 @@ function MailForm() {
       </div>
     );
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="space-y-4">
+    <Form onSubmit={send} className="space-y-4">
       <p>{t('forgot.lead')}</p>
       <EmailField value={email} onChange={setEmail} />
-      {failure ? (
+      {error ? (
         <Notice tone="problem" title={t('forgot.failedTitle')}>
-          <p>{failure}</p>
+          <p>{toPersonMessage(error, t('errors.network'))}</p>
         </Notice>
       ) : null}
-      <Button type="submit" aria-disabled={state === 'busy'} className="w-full">
-        {t(state === 'busy' ? 'forgot.sending' : 'forgot.send')}
+      <Button type="submit" aria-disabled={isBusy} className="w-full">
+        {t(isBusy ? 'forgot.sending' : 'forgot.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSignedOut } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { ApiError, toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { CredentialFault } from './check-credentials.ts';
 import { findNewPasswordFault } from './find-new-password-fault.ts';
@@ -39,12 +41,8 @@ export function ResetPassword() {
 function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState(noPassword);
-  const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<CredentialFault | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [outdated, setOutdated] = useState(false);
-  const save = async () => {
-    setFailure(null);
+  const { send, isBusy, error } = useSend(async () => {
     const found = await findNewPasswordFault(chosen);
     setFault(found);
     if (found) return;
@@ -52,35 +50,25 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     await fetchEndpoint('resetPassword', { body: { token, password, revokeLinks }, retries: 0 });
     setSignedOut();
     onDone();
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    save()
-      .catch((error: unknown) => {
-        setOutdated(error instanceof ApiError && error.code === 'reset_link_invalid');
-        setFailure(toPersonMessage(error, t('reset.failed')));
-      })
-      .finally(() => setBusy(false));
-  };
+  });
+  const isOutdated = error instanceof ApiError && error.code === 'reset_link_invalid';
   return (
-    <form noValidate onSubmit={send} className="max-w-xl space-y-4">
+    <Form onSubmit={send} className="max-w-xl space-y-4">
       <p>{t('reset.lead')}</p>
       <NewPasswordFields value={chosen} onChange={setChosen} fault={fault} />
-      {failure ? (
+      {error ? (
         <Notice tone="problem" title={t('reset.failedTitle')}>
-          <p>{failure}</p>
-          {outdated ? (
+          <p>{toPersonMessage(error, t('reset.failed'))}</p>
+          {isOutdated ? (
             <Button variant="secondary" onClick={() => requestSignIn({ forgot: true })}>
               {t('reset.ask')}
             </Button>
           ) : null}
         </Notice>
       ) : null}
-      <Button type="submit" aria-disabled={busy}>
-        {t(busy ? 'reset.saving' : 'reset.save')}
+      <Button type="submit" aria-disabled={isBusy}>
+        {t(isBusy ? 'reset.saving' : 'reset.save')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { setSignedIn } from '../../lib/account/account-store.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type CredentialFault, findFault, type TypedCredentials } from './check-credentials.ts';
 
 export type AuthTab = 'signIn' | 'signUp';
 
 interface FormState {
-  readonly busy: boolean;
   readonly fault: CredentialFault | null;
   /** What the server or the connection said. */
   readonly failure: string | null;
@@ -17,7 +17,10 @@ interface FormState {
   readonly isMailed: boolean;
 }
 
-const idle: FormState = { busy: false, fault: null, failure: null, isMailed: false };
+/** `code`: from the mail that proves the address. */
+type Attempt = TypedCredentials & { readonly code?: string };
+
+const idle: FormState = { fault: null, failure: null, isMailed: false };
 /** What a browser throws when the request did not get through. */
 const isNetworkFault = (error: unknown) => error instanceof TypeError;
 
@@ -44,23 +47,20 @@ export function useAuthForm(tab: AuthTab, keep: string | null, onDone: () => voi
     });
   };
 
-  const submit = async (typed: TypedCredentials, code?: string) => {
-    setState(({ isMailed }) => ({ ...idle, isMailed, busy: true }));
-    try {
-      const { minPasswordLength } = await loadContract();
-      const fault = findFault(typed, minPasswordLength);
-      if (fault) return refuseFault(fault);
-      const { email, password } = typed;
-      const body = { email, password, ...(code !== undefined && { code }), ...(keep !== null && { keep }) };
-      const answer = await callEndpoint(tab, { body, retries: 0 });
-      if ('accepted' in answer) return setState({ ...idle, isMailed: true });
-      setState(idle);
-      setSignedIn(answer);
-      onDone();
-      showToast({ title: t('done.title'), description: t(`done.${tab}`) });
-    } catch (error) {
-      refuseFailure(error);
-    }
+  const submit = async ({ code, ...typed }: Attempt) => {
+    setState(({ isMailed }) => ({ ...idle, isMailed }));
+    const { minPasswordLength } = await loadContract();
+    const fault = findFault(typed, minPasswordLength);
+    if (fault) return refuseFault(fault);
+    const { email, password } = typed;
+    const body = { email, password, ...(code !== undefined && { code }), ...(keep !== null && { keep }) };
+    const answer = await callEndpoint(tab, { body, retries: 0 });
+    if ('accepted' in answer) return setState({ ...idle, isMailed: true });
+    setState(idle);
+    setSignedIn(answer);
+    onDone();
+    showToast({ title: t('done.title'), description: t(`done.${tab}`) });
   };
-  return { ...state, submit, reset: () => setState(idle) };
+  const { send, isBusy } = useSend(submit, { onFailed: refuseFailure });
+  return { ...state, isBusy, send, reset: () => setState(idle) };
 }

@@ -1,8 +1,10 @@
 import type { EmailSource } from '@puente/contract';
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useEmailCapture } from './use-email-capture.ts';
@@ -19,17 +21,15 @@ interface Props {
 /** Asks for an email address, and for names where that is wanted. */
 export function EmailForm({ source, withNames = false, onSuccess, successDelayMs }: Props) {
   const { t } = useTranslation('email');
-  const { state, send } = useEmailCapture(source, onSuccess, successDelayMs);
+  const { send, isBusy, isSent, error } = useEmailCapture(source, onSuccess, successDelayMs);
   const [email, setEmail] = useState('');
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
-  const busy = state.kind === 'sending';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const names = withNames ? { firstName: firstName.trim(), lastName: lastName.trim() } : {};
-    if (!busy) void send({ email: email.trim(), ...names });
+    send({ email: email.trim(), ...names });
   };
-  if (state.kind === 'thanked')
+  if (isSent)
     return (
       <p
         role="status"
@@ -40,8 +40,7 @@ export function EmailForm({ source, withNames = false, onSuccess, successDelayMs
       </p>
     );
   return (
-    // Our own words, in place of the browser's.
-    <form noValidate onSubmit={submit} className="max-w-md space-y-4">
+    <Form onSubmit={submit} className="max-w-md space-y-4">
       {withNames ? (
         <>
           <TextField
@@ -69,14 +68,14 @@ export function EmailForm({ source, withNames = false, onSuccess, successDelayMs
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      {state.kind === 'asking' && state.failure ? (
+      {error ? (
         <Notice tone="problem">
-          <p>{state.failure}</p>
+          <p>{toPersonMessage(error, t('failed'))}</p>
         </Notice>
       ) : null}
-      <Button type="submit" disabled={busy || email.trim() === ''}>
-        {t(busy ? 'sending' : 'send')}
+      <Button type="submit" disabled={isBusy || email.trim() === ''}>
+        {t(isBusy ? 'sending' : 'send')}
       </Button>
-    </form>
+    </Form>
   );
 }

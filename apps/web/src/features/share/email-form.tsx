@@ -2,6 +2,7 @@ import { findLanguage, type Language, languages, sourceLanguage } from '@puente/
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkEmail } from './check-email.ts';
 import type { Share } from './use-share.ts';
@@ -33,14 +34,7 @@ export function EmailForm({ linkId, share }: { linkId: string; share: Share }) {
     });
   };
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form onSubmit={send} className="space-y-4">
       <div className="grid max-w-2xl gap-4 sm:grid-cols-[2fr_1fr]">
         <div>
           <label htmlFor={id} className="font-semibold">
@@ -90,6 +84,6 @@ export function EmailForm({ linkId, share }: { linkId: string; share: Share }) {
       <Button type="submit" disabled={share.busy} className="w-full sm:w-auto">
         {t(share.busy ? 'email.sending' : 'email.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
+import { useSend } from '../../../lib/api/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useReviewer } from './reviewer-context.ts';
@@ -13,25 +14,16 @@ export function AskBox({ path, fieldName, onSent }: { path: string; fieldName: s
   const { t } = useTranslation('attorney');
   const { review, typed } = useReviewer();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
-  const send = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      const params = { reviewToken: review.linkId };
-      const body = { path, text: text.trim() };
-      // Not tried again by itself: a question whose answer got lost would be asked twice.
-      const asked = await callEndpoint('askQuestion', { params, body, retries: 0 });
-      typed.set({ messages: [...typed.get().messages, asked] });
-      setText('');
-      onSent();
-    } catch (error) {
-      setProblem(toPersonMessage(error, t('ask.failed')));
-    }
-    setBusy(false);
-  };
+  const { send, isBusy, error } = useSend(async () => {
+    const params = { reviewToken: review.linkId };
+    const body = { path, text: text.trim() };
+    // Not tried again by itself: a question whose answer got lost would be asked twice.
+    const asked = await callEndpoint('askQuestion', { params, body, retries: 0 });
+    typed.set({ messages: [...typed.get().messages, asked] });
+    setText('');
+    onSent();
+  });
   return (
     <div className="space-y-2">
       <label htmlFor={id} className="block text-sm font-semibold">
@@ -50,9 +42,9 @@ export function AskBox({ path, fieldName, onSent }: { path: string; fieldName: s
         onChange={(event) => setText(event.currentTarget.value)}
         className="control"
       />
-      {problem ? <Notice tone="problem">{problem}</Notice> : null}
-      <Button variant="secondary" disabled={busy || text.trim() === ''} onClick={() => void send()}>
-        {busy ? t('ask.sending') : t('ask.send')}
+      {error ? <Notice tone="problem">{toPersonMessage(error, t('ask.failed'))}</Notice> : null}
+      <Button variant="secondary" disabled={isBusy || text.trim() === ''} onClick={() => send()}>
+        {isBusy ? t('ask.sending') : t('ask.send')}
       </Button>
     </div>
   );

@@ -5,7 +5,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../../lib/api/call-endpoint.ts';
+import { useSend } from '../../../../lib/api/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Form } from '../../../../ui/form.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { receivedKey } from './use-received.ts';
@@ -65,36 +67,25 @@ function AnswerBox({
   const { t } = useTranslation('received');
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
+  const { send, isBusy, error } = useSend(async ({ linkId, path }: ReviewMessage) => {
+    await callEndpoint('answerQuestion', {
+      params: { sessionId },
+      body: { linkId, path, text },
+      retries: 0,
+    });
+    setText('');
+    onSent();
+    // The box may be gone with what was typed in it.
+    showToast({ title: t('said.answered') });
+    await client.refetchQueries({ queryKey: receivedKey(sessionId) });
+  });
   if (!thread) return null;
-  const { linkId, path } = thread;
-  const send = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await callEndpoint('answerQuestion', {
-        params: { sessionId },
-        body: { linkId, path, text },
-        retries: 0,
-      });
-      setText('');
-      onSent();
-      // The box may be gone with what was typed in it.
-      showToast({ title: t('said.answered') });
-      await client.refetchQueries({ queryKey: receivedKey(sessionId) });
-    } catch (error) {
-      setFailure(toPersonMessage(error, t('notDone')));
-    }
-    setBusy(false);
-  };
   return (
-    <form
+    <Form
       className="space-y-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) void send();
+      onSubmit={() => {
+        if (text.trim()) send(thread);
       }}
     >
       <label htmlFor={id} className="block font-semibold">
@@ -112,10 +103,10 @@ function AnswerBox({
       <p id={`${id}-sees`} className="text-sm text-muted">
         {t('thread.sees')}
       </p>
-      {failure ? <Notice tone="problem">{failure}</Notice> : null}
-      <Button type="submit" variant="secondary" disabled={busy || text.trim() === ''}>
+      {error ? <Notice tone="problem">{toPersonMessage(error, t('notDone'))}</Notice> : null}
+      <Button type="submit" variant="secondary" disabled={isBusy || text.trim() === ''}>
         {t('thread.send')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useSend } from './use-send.ts';
+
+it('sends once while it waits, and is busy until what follows is done', async () => {
+  const ends: (() => void)[] = [];
+  const send = vi.fn(() => new Promise<void>((end) => ends.push(end)));
+  const onSent = vi.fn(() => new Promise<void>((end) => ends.push(end)));
+  const { result } = renderHook(() => useSend<string, void>(send, { onSent }));
+  act(() => result.current.send('one'));
+  await waitFor(() => expect(result.current.isBusy).toBe(true));
+  act(() => result.current.send('two'));
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => ends[0]?.());
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect([result.current.isBusy, result.current.isSent]).toEqual([true, false]);
+  await act(async () => ends[1]?.());
+  await waitFor(() => expect(result.current.isSent).toBe(true));
+});
+
+it('fails at once without a connection, tells why, and forgets it with the next try', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const answers = [Promise.reject(new TypeError('no connection')), new Promise<void>(() => {})];
+  const { result } = renderHook(() => useSend(() => answers.shift() ?? Promise.resolve()));
+  act(() => result.current.send());
+  await waitFor(() => expect(result.current.error?.message).toBe('no connection'));
+  act(() => result.current.send());
+  await waitFor(() => expect(result.current.error).toBeNull());
+});
