@@ -68,7 +68,7 @@ function toExpectedRows(base: Json, changes: readonly DecidedChange[], list: str
   return [...rows].map(([key, row]) => ({ key, row }));
 }
 
-/** Finds each row of the version reviewed in the form data as it stands now. */
+/** Finds each row of the version reviewed in the form data as it stands now. Merges nothing: `mergeAnswers` alone does. */
 export function followForm(base: Json, changes: readonly DecidedChange[], current: Json): FollowedForm {
   const data = structuredClone(current) as Record<string, Json>;
   const added = changes.flatMap(({ path }) => splitPath(path)?.list ?? []);

@@ -20,7 +20,7 @@ function followChecked({ formData, checkedPaths }: Answers, after: FormValues): 
   );
 }
 
-/** What two tabs made of the same answers, together, with what either has confirmed as read. */
+/** `mergeAnswers` of what two tabs made, and with it what either has confirmed as read. */
 export function mergeBodies(base: Answers, mine: Answers, theirs: Answers, side: Side): MergedBodies {
   const { data, conflicts } = mergeAnswers(base.formData, mine.formData, theirs.formData, () => side);
   const formData = data as FormValues;
