@@ -15,6 +15,9 @@ export type Block = (typeof blocks)[keyof typeof blocks];
 /** Since when the person has lived where they live now. */
 export const sinceBox = `${blocks.physical}since` as const;
 
+/** Whether the person has lived five years at the physical address. */
+export const fiveYearsBoxes = { yes: 'P1.18.five-years.yes', no: 'P1.18.five-years.no' } as const;
+
 export const periodBoxes = <Start extends Block>(start: Start) =>
   ({ from: `${start}from`, to: `${start}to` }) as const;
 

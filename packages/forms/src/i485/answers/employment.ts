@@ -1,8 +1,7 @@
 import type { I485FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
 import { monthRange } from '../../answers/field-spec.ts';
-import { type Block, blocks, periodBoxes } from './address-boxes.ts';
-import { toEndItem, toPathOf, toPeriodItems } from './period-items.ts';
+import { type Block, blocks } from './address-boxes.ts';
 import { worldAddress } from './world-address.ts';
 
 const { section } = formOf<I485FormData>();
@@ -32,8 +31,6 @@ export const jobs = {
   endPath: 'to_date',
 } as const;
 
-const fromBox = periodBoxes(blocks.job).from;
-
 /** Part 4 of the I-485, edition 01/20/25. */
 export const employment = section({
   title: 'employment',
@@ -48,12 +45,5 @@ export const employment = section({
       label: 'current-or-most-recent-employer-or-school',
     },
     { fields: [jobBoxes(blocks.job).occupation], path: jobs.path, label: 'your-occupation-there' },
-    {
-      fields: [fromBox],
-      path: toPathOf(fromBox, jobs.path),
-      label: 'date-from-of-that-job-or-school',
-    },
-    toEndItem(blocks.job, 'that-job-or-school'),
-    ...toPeriodItems(blocks.jobAbroad, 'your-last-job-or-school-abroad'),
   ],
 });

@@ -12,8 +12,7 @@ import {
   splitUnit,
   toUsAddress,
 } from '../../values/address.ts';
-import { type Block, blocks, usBoxes, worldBoxes } from '../answers/address-boxes.ts';
-import { fiveYears as fiveYearsBoxes } from '../answers/address-history.ts';
+import { type Block, blocks, fiveYearsBoxes, usBoxes, worldBoxes } from '../answers/address-boxes.ts';
 import { careOfBoxes, mailingSame } from '../answers/addresses.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
