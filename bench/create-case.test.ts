@@ -14,9 +14,9 @@ const cases = profiles.flatMap((profile) =>
   Array.from({ length: 12 }, (_, n) => createCase(profile, `t${n}`)),
 );
 
-function findBox(made: Case, name: string) {
-  const catalogue = listCatalogues('I-589').find((each) => each.edition === made.edition);
-  if (!catalogue) throw new Error(`no catalogue of edition ${made.edition}`);
+function findBox(created: Case, name: string) {
+  const catalogue = listCatalogues('I-589').find((each) => each.edition === created.edition);
+  if (!catalogue) throw new Error(`no catalogue of edition ${created.edition}`);
   return findFieldByPdfName(catalogue, name) ?? findFieldByPdfName(catalogue, name.replaceAll('\\.', '.'));
 }
 
@@ -57,7 +57,7 @@ describe('a generated case', () => {
 
   it('differs from seed to seed', () => {
     const people = new Set(
-      cases.map((made) => `${made.truth.i765.applicant_last_name}${made.truth.i765.date_of_birth}`),
+      cases.map((created) => `${created.truth.i765.applicant_last_name}${created.truth.i765.date_of_birth}`),
     );
     expect(people.size).toBeGreaterThan(cases.length * 0.95);
   });
@@ -76,19 +76,19 @@ describe('a generated case', () => {
   });
 
   it('fills only boxes that its edition has, marks as marks and texts as texts', () => {
-    for (const made of cases)
-      for (const [name, value] of Object.entries(made.truth.paper)) {
-        const box = findBox(made, name);
+    for (const created of cases)
+      for (const [name, value] of Object.entries(created.truth.paper)) {
+        const box = findBox(created, name);
         expect(box, name).toBeDefined();
         expect(box?.kind === 'checkbox', name).toBe(value === true);
       }
   });
 
   it('writes nothing that runs out of its box', () => {
-    const overlong = cases.flatMap((made) =>
-      Object.entries(made.truth.paper).filter(([name, value]) => {
+    const overlong = cases.flatMap((created) =>
+      Object.entries(created.truth.paper).filter(([name, value]) => {
         if (value === true) return false;
-        const [x = 0, y = 0, width = 0, height = 0] = findBox(made, name)?.box ?? [];
+        const [x = 0, y = 0, width = 0, height = 0] = findBox(created, name)?.box ?? [];
         return !placeText(value, { x, y, width, height }, 'wide-sans', 10).fits;
       }),
     );
@@ -96,23 +96,23 @@ describe('a generated case', () => {
   });
 
   it('never marks two answers of one question', () => {
-    for (const made of cases) {
-      const groups = Object.entries(made.truth.paper)
+    for (const created of cases) {
+      const groups = Object.entries(created.truth.paper)
         .filter(([, value]) => value === true)
-        .map(([name]) => findBox(made, name)?.group)
+        .map(([name]) => findBox(created, name)?.group)
         .filter((group) => group !== undefined);
       expect(new Set(groups).size).toBe(groups.length);
     }
   });
 
   it('has accents, both editions, capitals, many children and empty boxes somewhere among many', () => {
-    const all = cases.map((made) => JSON.stringify(made.truth.i485)).join('');
+    const all = cases.map((created) => JSON.stringify(created.truth.i485)).join('');
     for (const letter of 'ñáéíóúüçëïèêôãõ') expect(all.toLowerCase()).toContain(letter);
-    expect(new Set(cases.map((made) => made.edition)).size).toBe(2);
-    expect(cases.some((made) => made.habits.upper)).toBe(true);
-    expect(cases.some((made) => 'children.5.full_name' in made.truth.i485)).toBe(true);
-    expect(cases.some((made) => !('biographic_information.ssn' in made.truth.i485))).toBe(true);
-    expect(cases.some((made) => Object.values(made.truth.paper).includes('N/A'))).toBe(true);
+    expect(new Set(cases.map((created) => created.edition)).size).toBe(2);
+    expect(cases.some((created) => created.habits.upper)).toBe(true);
+    expect(cases.some((created) => 'children.5.full_name' in created.truth.i485)).toBe(true);
+    expect(cases.some((created) => !('biographic_information.ssn' in created.truth.i485))).toBe(true);
+    expect(cases.some((created) => Object.values(created.truth.paper).includes('N/A'))).toBe(true);
   });
 
   it('keeps words for no answer out of the truth', () => {

@@ -20,10 +20,10 @@ const healthEveryMs = 100;
 const memoryEveryMs = 500;
 const preparedAtOnce = 6;
 /** Between two requests of a person who reads, compares and types. */
-const thinkingMs = { least: 1_000, most: 3_000 };
+const thinkingMs = { min: 1_000, max: 3_000 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const think = () => pause(thinkingMs.least + Math.random() * (thinkingMs.most - thinkingMs.least));
+const think = () => pause(thinkingMs.min + Math.random() * (thinkingMs.max - thinkingMs.min));
 
 /** Does `work` over and over until the time is up. */
 async function repeat(until: number, work: () => Promise<unknown>): Promise<void> {

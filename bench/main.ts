@@ -40,7 +40,7 @@ function makeCases(folder: string): void {
   const perProfile = values['per-profile'] ?? (values.quick ? '1' : '3');
   const parameters = ['--out', folder, '--seed', values.seed, '--per-profile', perProfile];
   console.log(`making cases: seed ${values.seed}, ${perProfile} a profile`);
-  const made = spawnSync(
+  const created = spawnSync(
     process.execPath,
     [
       '--import',
@@ -51,7 +51,7 @@ function makeCases(folder: string): void {
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  if (made.status !== 0) process.exit(made.status ?? 2);
+  if (created.status !== 0) process.exit(created.status ?? 2);
 }
 
 async function comparePeers(files: readonly CaseFile[]): Promise<object | null> {
@@ -111,10 +111,10 @@ async function measure(folder: string): Promise<number> {
   return shortfalls.length > 0 ? 1 : 0;
 }
 
-const made = values.dir ? null : mkdtempSync(path.join(tmpdir(), 'bench-cases-'));
+const created = values.dir ? null : mkdtempSync(path.join(tmpdir(), 'bench-cases-'));
 try {
-  if (made) makeCases(made);
-  process.exitCode = await measure(values.dir ?? made ?? '');
+  if (created) makeCases(created);
+  process.exitCode = await measure(values.dir ?? created ?? '');
 } finally {
-  if (made) rmSync(made, { recursive: true, force: true });
+  if (created) rmSync(created, { recursive: true, force: true });
 }

@@ -22,11 +22,11 @@ export async function writeCases(
   for (let n = 0; n < plan.perProfile; n++) {
     for (const profile of plan.profiles) {
       const started = performance.now();
-      const made = createCase(profile, `${plan.seed}-${n}`);
-      const bytes = await renderCase(made, await getBlank(made.edition));
-      const name = made.truth.case;
+      const created = createCase(profile, `${plan.seed}-${n}`);
+      const bytes = await renderCase(created, await getBlank(created.edition));
+      const name = created.truth.case;
       writeFileSync(path.join(folder, `${name}.pdf`), bytes);
-      writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(made.truth, null, 1));
+      writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(created.truth, null, 1));
       names.push(name);
       say(
         `${name.padEnd(26)} ${((performance.now() - started) / 1000).toFixed(1)} s  ${(bytes.length / 1e6).toFixed(1)} MB`,

@@ -48,11 +48,11 @@ async function walkFromReviewToDownload(page: Page, url: string) {
 }
 
 async function openReviewLink(page: Page, url: string, { sessionId }: BroughtDocument) {
-  const made = await page.request.post(`${url}/api/documents/${sessionId}/share`, {
+  const created = await page.request.post(`${url}/api/documents/${sessionId}/share`, {
     headers: { origin: url },
     data: {},
   });
-  await page.goto((await made.json()).reviewUrl);
+  await page.goto((await created.json()).reviewUrl);
   await expect(stepHeading(page, 'Review of Form I-485')).toBeVisible();
 }
 

@@ -179,9 +179,9 @@ test('Where pictures may go to a service outside, each person is asked before th
     page.evaluate(async () => {
       const id = localStorage.getItem('currentSessionId');
       const answer = (await (await fetch(`/api/documents/${id}`)).json()) as {
-        outsideReaderAllowed: boolean;
+        visionModelAllowed: boolean;
       };
-      return answer.outsideReaderAllowed;
+      return answer.visionModelAllowed;
     });
   await page.goto(`${server.url}/app`);
   await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();

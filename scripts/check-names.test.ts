@@ -26,5 +26,10 @@ test('a word that the glossary has replaced is named with the one that stands fo
     'song.ts:1 mostSongs: say maxSongs',
     'song.ts:2 leastNotes: say minNotes',
   ]);
-  expect(judge('const most = 3;\nconst almostDone = true;')).toEqual([]);
+  expect(judge('function sing(most: number, made: Song, outsideReaderAllowed: boolean) {}')).toEqual([
+    'song.ts:1 most: say max',
+    'song.ts:1 made: say created',
+    'song.ts:1 outsideReaderAllowed: say visionModelAllowed',
+  ]);
+  expect(judge('const almostDone = true;\nlet madeUp = leastSquares;')).toEqual([]);
 });

@@ -9,9 +9,11 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Words that the glossary has replaced, as the beginning of a name, and the word that stands for them. */
 const replaced: readonly (readonly [RegExp, string])[] = [
-  [/^most(?=[A-Z])/, 'max'],
+  [/^most(?=[A-Z]|$)/, 'max'],
   // 'Least squares' is a term of its own.
-  [/^least(?=[A-Z])(?!Squares)/, 'min'],
+  [/^least(?=[A-Z]|$)(?!Squares)/, 'min'],
+  [/^made$/, 'created'],
+  [/^outsideReader/, 'visionModel'],
 ];
 
 /** `CELL_PX`. */
@@ -38,6 +40,7 @@ const isNamed = (node: ts.Node): node is ts.Node & { readonly name: ts.Identifie
     ts.isParameter(node) ||
     ts.isFunctionDeclaration(node) ||
     ts.isBindingElement(node) ||
+    ts.isMethodDeclaration(node) ||
     ts.isPropertySignature(node) ||
     ts.isPropertyAssignment(node)) &&
   node.name !== undefined &&

@@ -59,9 +59,9 @@ async function scanSheet(plan: SheetPlan, fresh: Gray, look: Look, random: Rando
 }
 
 /** The upload's bytes for a case: digital, or every page drawn, degraded and put back into a PDF. */
-export async function renderCase(made: Case, blank: Blank): Promise<Uint8Array> {
-  const { profile, truth } = made;
-  const random = made.random.fork('scan');
+export async function renderCase(created: Case, blank: Blank): Promise<Uint8Array> {
+  const { profile, truth } = created;
+  const random = created.random.fork('scan');
   if (profile.medium !== 'scan')
     return fillFields(blank.bytes, truth.paper, random, profile.medium === 'text');
   const pen = createPen(random, profile.hand ?? null);

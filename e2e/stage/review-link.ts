@@ -15,11 +15,11 @@ async function ownByAccount({ api, sessionId }: BroughtDocument) {
 /** Makes a link for a reviewer. */
 export async function share(document: BroughtDocument, label = 'Invented lawyer'): Promise<CreatedShare> {
   await ownByAccount(document);
-  const made = await document.api.post(`/api/documents/${document.sessionId}/share`, {
+  const created = await document.api.post(`/api/documents/${document.sessionId}/share`, {
     data: { expiresInHours: 24, label },
   });
-  expect(made.status()).toBe(201);
-  return (await made.json()) as CreatedShare;
+  expect(created.status()).toBe(201);
+  return (await created.json()) as CreatedShare;
 }
 
 export const listReviews = async ({ api, sessionId }: ReviewedDocument): Promise<ReceivedReviews> =>

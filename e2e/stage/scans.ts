@@ -19,7 +19,7 @@ function toWrites(values: PaperValues): FieldWrite[] {
 
 export type ScanLength = 'whole' | 'short';
 
-const made = new Map<ScanLength, string>();
+const created = new Map<ScanLength, string>();
 
 /**
  * The scan of an invented applicant's I-589 as a file: 12 grey pages, 200 dpi, a little skewed; 'short' has the first
@@ -27,7 +27,7 @@ const made = new Map<ScanLength, string>();
  * from the catalogue.
  */
 export async function makeScan(length: ScanLength = 'whole'): Promise<string> {
-  const before = made.get(length);
+  const before = created.get(length);
   if (before) return before;
   const paper = existsSync(officialBlank)
     ? await fillForm(readFileSync(officialBlank), toWrites(marisolQuispe))
@@ -37,7 +37,7 @@ export async function makeScan(length: ScanLength = 'whole'): Promise<string> {
     file,
     await scanPaper(paper, { skewDegrees: 0.7, ...(length === 'short' ? { pages: [1, 2] } : {}) }),
   );
-  made.set(length, file);
+  created.set(length, file);
   return file;
 }
 

@@ -45,8 +45,8 @@ describe('configuration', () => {
   it('takes addresses, ranges and names of ranges for proxies, and nothing else', () => {
     expect(parseConfig({}).trustedProxies).toEqual(['loopback']);
     expect(parseConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
-    const given = '10.0.0.0/8, fd00::/8,192.0.2.1 , uniquelocal';
-    expect(parseConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+    const input = '10.0.0.0/8, fd00::/8,192.0.2.1 , uniquelocal';
+    expect(parseConfig({ TRUSTED_PROXIES: input }).trustedProxies).toEqual([
       '10.0.0.0/8',
       'fd00::/8',
       '192.0.2.1',

@@ -43,8 +43,8 @@ const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isProxy(text: string): boolean {
   const [address = '', bits = '1', ...more] = text.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
+  const max = isIP(address) === 6 ? 128 : 32;
+  const isRange = /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= max;
   return proxyNames.has(text) || (isIP(address) !== 0 && isRange && more.length === 0);
 }
 
@@ -196,8 +196,8 @@ const toLimits = (env: z.infer<typeof environmentSchema>): Limits => ({
 
 /** @throws ConfigError */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = environmentSchema.safeParse(given);
+  const input = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(input);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }

@@ -17,7 +17,7 @@ import {
 import { findFreeBytes } from './platform/disk/find-free-bytes.ts';
 import { prepareDataFolder } from './platform/disk/prepare-data-folder.ts';
 import { FollowUp } from './platform/follow-up.ts';
-import { type LeastSpeed, minUploadSpeed } from './platform/http/receive-file.ts';
+import { type MinSpeed, minUploadSpeed } from './platform/http/receive-file.ts';
 import { createMail, type Mail } from './platform/mail/mail.ts';
 import { createPdfThread, type PdfThread, pictureThreads } from './platform/pdf-thread/pdf-thread.ts';
 import { openQueue, type Queue } from './platform/queue/queue.ts';
@@ -69,7 +69,7 @@ export interface Services {
   readonly findFreeBytes: () => Promise<number>;
   /** Every upload passes here, at no less than this speed. */
   readonly uploads: UploadGate;
-  readonly minUploadSpeed: LeastSpeed;
+  readonly minUploadSpeed: MinSpeed;
   /** What is done for one owner at a time. */
   readonly ownerTurns: KeyedTurns;
   readonly queue: Queue;

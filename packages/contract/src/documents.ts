@@ -67,8 +67,8 @@ export const documentSchema = z.object({
   reviewStatus: z.enum(['pending', 'reviewed', 'approved']),
   uploadedAt: z.iso.datetime(),
   attempts: z.int(),
-  /** Its person allows that pictures of hard-to-read words go to a reading service outside. */
-  outsideReaderAllowed: z.boolean(),
+  /** Its person allows that pictures of hard-to-read words go to the vision model. */
+  visionModelAllowed: z.boolean(),
   version: z.int(),
   pageCount: z.int(),
   progress: progressSchema,

@@ -76,14 +76,14 @@ export const endpoints = {
     responses: { 200: z.object({ formType: targetFormSchema }) },
     errors: ['not_found', 'wrong_form_type', 'wrong_origin', 'conflict'],
   },
-  allowOutsideReader: {
+  allowVisionModel: {
     method: 'PUT',
-    path: '/api/documents/:sessionId/outside-reader',
+    path: '/api/documents/:sessionId/vision-model',
     summary:
-      'Say whether pictures of hard-to-read words of this document may go to the reading service outside (health: `outsideReader`); no unless said, and counted when its reading begins',
+      'Say whether pictures of hard-to-read words of this document may go to the vision model (health: `visionModel`); no unless said, and counted when its reading begins',
     params: sessionParams,
     body: z.object({ allowed: z.boolean() }),
-    responses: { 200: z.object({ outsideReaderAllowed: z.boolean() }) },
+    responses: { 200: z.object({ visionModelAllowed: z.boolean() }) },
     errors: ['not_found', 'invalid_input', 'wrong_origin'],
   },
   processI485: {
@@ -259,7 +259,7 @@ export const endpoints = {
           z.object({ official: z.boolean(), edition: z.string(), standing: standingSchema }),
         ),
         /** The host to which pictures of hard-to-read words may go, of documents whose person allows it; null: none. */
-        outsideReader: z.string().nullable(),
+        visionModel: z.string().nullable(),
         /** Whether this server can send mail. */
         mail: z.boolean(),
         /** Where the operator takes donations; null: nowhere. */

@@ -21,7 +21,7 @@ async function answer(
   heldBytes: () => number,
 ): Promise<ThreadReply> {
   try {
-    const handler = handlers[name] as ((given: unknown) => unknown) | undefined;
+    const handler = handlers[name] as ((value: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`no handler ${name}`);
     const value = await handler(input);
     return { id, ok: true, value, heldBytes: heldBytes() };

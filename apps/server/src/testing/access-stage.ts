@@ -55,9 +55,9 @@ async function prepare(test: TestApp, owner: Browser, name?: string) {
 }
 
 async function invite(test: TestApp, owner: Browser, sessionId: string) {
-  const made = await owner.send('POST', `/api/documents/${sessionId}/share`, undefined, fromElsewhere());
-  if (made.status !== 201) throw new Error(`share: ${made.status} ${made.text}`);
-  const { token } = made.json;
+  const created = await owner.send('POST', `/api/documents/${sessionId}/share`, undefined, fromElsewhere());
+  if (created.status !== 201) throw new Error(`share: ${created.status} ${created.text}`);
+  const { token } = created.json;
   const browser = test.newBrowser();
   const opened: Answer = await browser.send('GET', `/api/review/${token}`, undefined, fromElsewhere());
   const linkId: string = opened.json.linkId;

@@ -69,7 +69,7 @@ const everybody: AccessRow = forEach('admitted');
 export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   uploadDocument: everybody,
   chooseFormType: owner,
-  allowOutsideReader: owner,
+  allowVisionModel: owner,
   processI485: owner,
   processI765: owner,
   processDocument: owner,

@@ -35,7 +35,7 @@ const toBodies = ({
   version,
 }: SampleNames): Readonly<Partial<Record<EndpointName, unknown>>> => ({
   chooseFormType: { formType: 'I-765' },
-  allowOutsideReader: { allowed: true },
+  allowVisionModel: { allowed: true },
   signUp: { email: 'not an address', password: 'x' },
   signIn: { email: 'nobody@example.org', password: 'not the password' },
   forgotPassword: { email: 'nobody@example.org' },

@@ -76,8 +76,8 @@ export function createStubReader(): StubReader {
     holdTexts: (until) => {
       textsHeld = until;
     },
-    endWith: (given) => {
-      last = given;
+    endWith: (input) => {
+      last = input;
     },
     read: async (_bytes, { onProgress, signal } = {}) => {
       reads += 1;

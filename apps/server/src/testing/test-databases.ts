@@ -50,10 +50,10 @@ async function getMigratedBase(): Promise<Blob> {
   if (!existsSync(path)) {
     const client = await PGlite.create();
     await makeQueueTables(await openPglite(asEmbeddedClient(client), () => {}), null);
-    const made = `${path}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(made, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+    const created = `${path}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(created, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
     await client.close();
-    renameSync(made, path);
+    renameSync(created, path);
   }
   return new Blob([readFileSync(path)]);
 }
@@ -128,15 +128,15 @@ const toPostgres = (serverUrl: string): DatabaseKind => ({
 
 /** PGlite always; PostgreSQL where one answers (`TEST_DATABASE_URL`, else this machine's). */
 export async function listDatabaseKinds(): Promise<DatabaseKind[]> {
-  const given = process.env.TEST_DATABASE_URL;
+  const input = process.env.TEST_DATABASE_URL;
   const local = ['test', 'postgres'].map((user) => `postgresql://${user}@127.0.0.1:5432/${user}`);
-  for (const url of given ? [given] : local) {
+  for (const url of input ? [input] : local) {
     const answers = await withClient(url, (client) => client.query('select 1')).then(
       () => true,
       () => false,
     );
     if (answers) return [pglite, toPostgres(url)];
   }
-  if (given) throw new Error('TEST_DATABASE_URL is set, but no PostgreSQL answers there');
+  if (input) throw new Error('TEST_DATABASE_URL is set, but no PostgreSQL answers there');
   return [pglite];
 }

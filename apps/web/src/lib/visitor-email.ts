@@ -17,10 +17,10 @@ export function hasGivenEmail(): boolean {
   }
 }
 
-export function rememberGivenEmail(given: GivenEmail) {
+export function rememberGivenEmail(input: GivenEmail) {
   try {
     for (const name of ['email', 'firstName', 'lastName'] as const)
-      if (given[name]) localStorage.setItem(keys[name], given[name]);
+      if (input[name]) localStorage.setItem(keys[name], input[name]);
   } catch {
     // A browser that keeps nothing will be asked again.
   }

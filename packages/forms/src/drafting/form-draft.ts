@@ -40,7 +40,7 @@ function unionOf(boxes: ReadonlyArray<Readonly<Box>>): Box {
 }
 
 /** Place, words and source of what one or more boxes of a page say; those on a later page lend their words only. */
-function toProof(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | 'score'> {
+function toEvidence(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | 'score'> {
   const [first] = sources as readonly [PaperText, ...PaperText[]];
   const { page } = first.reading.place;
   const onPage = sources.filter(({ reading }) => reading.place.page === page);
@@ -141,7 +141,7 @@ export class FormDraft {
   }
 
   #showWithheld(path: string, sources: readonly PaperText[]): void {
-    this.evidence[path] = { ...toProof(sources), confidence: 'low', score: 0 };
+    this.evidence[path] = { ...toEvidence(sources), confidence: 'low', score: 0 };
   }
 
   #noteDoubt(path: string, fieldId: string, { note, isDayFirst }: Normalised<unknown>): void {
@@ -153,11 +153,11 @@ export class FormDraft {
    * Says where a value came from. The score is the chance that all its readings and its transform are right. `concluded`:
    * the value's own words do not stand there.
    */
-  prove(path: string, sources: readonly PaperText[], certainty = 1, concluded = false): void {
+  addEvidence(path: string, sources: readonly PaperText[], certainty = 1, concluded = false): void {
     if (sources.length === 0) return;
     const score = sources.reduce((product, { reading }) => product * reading.score, certainty);
     this.evidence[path] = {
-      ...toProof(sources),
+      ...toEvidence(sources),
       confidence: toConfidence(score),
       score,
       ...(concluded && { concluded }),
@@ -166,7 +166,7 @@ export class FormDraft {
 
   /** Keeps a part of a normalised text as the value of a path. An empty part is no value and leaves no evidence. */
   keep(path: string, source: PaperText, value: string, certainty = 1, concluded = false): string {
-    if (value !== '') this.prove(path, [source], certainty, concluded);
+    if (value !== '') this.addEvidence(path, [source], certainty, concluded);
     return value;
   }
 
@@ -178,8 +178,8 @@ export class FormDraft {
     const keep = (key: keyof FullName): string => {
       const at = `${path}.${key}`;
       const kept = this.keep(at, source, value[key], certainty);
-      const proof = this.evidence[at];
-      if (proof) this.evidence[at] = { ...proof, guessedPart: true };
+      const evidence = this.evidence[at];
+      if (evidence) this.evidence[at] = { ...evidence, guessedPart: true };
       return kept;
     };
     return {
@@ -189,7 +189,7 @@ export class FormDraft {
     };
   }
 
-  /** The whole way from a box to a value: read, drop words for `none`, normalise, prove, or note why it stays blank. */
+  /** The whole way from a box to a value: read, drop words for `none`, normalise, add the evidence, or note why it stays blank. */
   take(path: string, fieldId: string, transform: (source: PaperText) => Normalised | null): string {
     const source = this.text(fieldId);
     const normalised = source && transform(source);

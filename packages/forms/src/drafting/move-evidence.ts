@@ -5,5 +5,5 @@ export const moveEvidence = (evidence: EvidenceMap, from: string, to: string): E
   Object.fromEntries(
     Object.entries(evidence)
       .filter(([path]) => path === from || path.startsWith(`${from}.`))
-      .map(([path, proof]) => [`${to}${path.slice(from.length)}`, proof]),
+      .map(([path, one]) => [`${to}${path.slice(from.length)}`, one]),
   );

@@ -22,7 +22,7 @@ export function readChoice(
 }
 
 /** Evidence of a marked box. */
-export function proveMark(draft: FormDraft, path: string, fieldId: string): void {
+export function addMarkEvidence(draft: FormDraft, path: string, fieldId: string): void {
   const reading = draft.paper.fields.get(fieldId);
-  if (reading) draft.prove(path, [{ fieldId, text: 'X', reading }]);
+  if (reading) draft.addEvidence(path, [{ fieldId, text: 'X', reading }]);
 }

@@ -1,5 +1,5 @@
 import type { FormDraft } from './form-draft.ts';
-import { proveMark, readChoice } from './read-choice.ts';
+import { addMarkEvidence, readChoice } from './read-choice.ts';
 
 /**
  * The value of the one marked box among boxes that exclude each other, with its evidence; '' when none, several or an
@@ -15,6 +15,6 @@ export function readMarkedAnswer<Value extends string>(
   const [only] = marked;
   const value = only === undefined || marked.length > 1 ? undefined : answers[only];
   if (value === undefined) return '';
-  proveMark(draft, path, `${prefix}.${only}`);
+  addMarkEvidence(draft, path, `${prefix}.${only}`);
   return value;
 }

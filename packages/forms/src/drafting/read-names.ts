@@ -20,7 +20,7 @@ export function readNameLine(draft: FormDraft, path: string, { given, middle, fa
   for (const box of boxes) if (draft.isUnclear(box)) draft.withhold(path, box);
   const sources = boxes.flatMap((box) => draft.text(box) ?? []);
   const names = sources.map((source) => namePart.parse(source.text)?.value ?? '');
-  draft.prove(
+  draft.addEvidence(
     path,
     sources.filter((_, index) => names[index] !== ''),
     boxes.some((box) => draft.isUnclear(box)) ? 0.5 : 1,

@@ -25,6 +25,6 @@ export function readUnit(draft: FormDraft, path: string, box: string, kind: stri
   const mark = only === undefined ? undefined : draft.paper.fields.get(`${kind}-${only}`);
   const sources: PaperText[] = [number];
   if (word !== '' && mark) sources.unshift({ fieldId: mark.fieldId, text: 'X', reading: mark });
-  draft.prove(path, sources);
+  draft.addEvidence(path, sources);
   return `${word}${value}`;
 }

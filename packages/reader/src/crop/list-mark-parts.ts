@@ -18,8 +18,8 @@ export function listMarkParts(
 ): readonly number[] {
   return boxes.flatMap((box) => {
     const inside = countInside(crop, labels, list.length, [box], 0);
-    const least = minInkPt2 * crop.perPoint ** 2;
-    const marks = list.filter(({ id, area }) => (inside[id] as number) >= Math.max(least, minInside * area));
+    const min = minInkPt2 * crop.perPoint ** 2;
+    const marks = list.filter(({ id, area }) => (inside[id] as number) >= Math.max(min, minInside * area));
     const reach = toPixels(crop, box, armReach * Math.max(box[2], box[3]));
     const arms = list.filter(
       (part) =>

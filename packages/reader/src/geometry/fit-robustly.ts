@@ -58,9 +58,9 @@ function judge(map: Homography, pairs: readonly PointPair[], tolerance: number) 
 /** Distance in the directions a pair speaks about: one without weight says nothing. */
 function errorOf(map: Homography, pair: PointPair): { x: number; y: number } {
   const [x, y] = applyHomography(map, pair.fromX, pair.fromY);
-  const most = Math.max(pair.weightX, pair.weightY, 1e-9);
+  const max = Math.max(pair.weightX, pair.weightY, 1e-9);
   return {
-    x: (x - pair.toX) * Math.sqrt(pair.weightX / most),
-    y: (y - pair.toY) * Math.sqrt(pair.weightY / most),
+    x: (x - pair.toX) * Math.sqrt(pair.weightX / max),
+    y: (y - pair.toY) * Math.sqrt(pair.weightY / max),
   };
 }

@@ -27,7 +27,7 @@ export interface HandMeasure {
 }
 
 const oneLinePt = 20;
-const letterPt = { least: 2.5, most: 14, thinnest: 0.4 };
+const letterPt = { min: 2.5, max: 14, thinnest: 0.4 };
 /** Letters that stand farther off the line have a tail or hang from it. */
 const maxOffLine = 0.2;
 const fewUprights = 4;
@@ -59,8 +59,8 @@ const toLine = (crop: Crop): Line => ({
 
 function isLetter({ left, right, top, bottom }: InkComponent, perPoint: number): boolean {
   const [width, height] = [(right - left) / perPoint, (bottom - top) / perPoint];
-  const isTallEnough = height > letterPt.least && height < letterPt.most;
-  return isTallEnough && width > letterPt.thinnest && width < letterPt.most;
+  const isTallEnough = height > letterPt.min && height < letterPt.max;
+  return isTallEnough && width > letterPt.thinnest && width < letterPt.max;
 }
 
 const countLetters = (lines: readonly Line[]) => sum(lines.map(({ letters }) => letters.length));

@@ -24,7 +24,7 @@ export function prepareImage(image: GrayImage): PreparedImage {
   const work = shrinkTo(image, workSidePx);
   const ink = clearDarkEdges(toInkMap(work));
   const half = halve(ink);
-  const made = { small: halve(work), ink, half, quarter: halve(half), grow: image.width / work.width };
-  prepared.set(image, made);
-  return made;
+  const created = { small: halve(work), ink, half, quarter: halve(half), grow: image.width / work.width };
+  prepared.set(image, created);
+  return created;
 }

@@ -75,13 +75,13 @@ export const readTexts = (
 async function withRun<T>(
   pool: ThreadPool,
   bytes: Uint8Array,
-  { fileName = 'The file', maxPages = 60, onProgress, signal: given }: ReadOptions,
+  { fileName = 'The file', maxPages = 60, onProgress, signal: input }: ReadOptions,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
   shared.set(bytes);
   const stop = new AbortController();
-  const signal = given ? AbortSignal.any([given, stop.signal]) : stop.signal;
+  const signal = input ? AbortSignal.any([input, stop.signal]) : stop.signal;
   // Every waiting page listens for the stop.
   setMaxListeners(0, signal);
   const document = { id: randomUUID(), bytes: shared, fileName, maxPages };

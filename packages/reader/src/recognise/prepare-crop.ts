@@ -35,7 +35,7 @@ function trim(crop: Crop, [x, y, w, h]: Box): GrayImage {
   return out;
 }
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);
 
 function enlarge(image: GrayImage, factor: number): GrayImage {
   const out = createGray(Math.round(image.width * factor), Math.round(image.height * factor));
@@ -53,8 +53,8 @@ function spread(image: GrayImage, choose: (...values: number[]) => number): Gray
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const here = at(x, y);
-      const most = choose(here, at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1));
-      out.data[y * width + x] = (here + most) / 2;
+      const extreme = choose(here, at(x - 1, y), at(x + 1, y), at(x, y - 1), at(x, y + 1));
+      out.data[y * width + x] = (here + extreme) / 2;
     }
   return out;
 }

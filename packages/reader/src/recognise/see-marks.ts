@@ -66,7 +66,7 @@ const widthOf = ({ left, right }: InkComponent) => right - left;
 /** A dotted stem as tall as a capital is one: `İ`. */
 function raise(letters: readonly string[], inked: readonly InkedLetter[]): string[] {
   const low = inked.filter((_, i) => lowLetter.test(letters[i] as string)).map(({ body }) => heightOf(body));
-  const least = capitalHeight * median(low);
-  const isTall = (i: number) => low.length >= 2 && heightOf((inked[i] as InkedLetter).body) >= least;
+  const min = capitalHeight * median(low);
+  const isTall = (i: number) => low.length >= 2 && heightOf((inked[i] as InkedLetter).body) >= min;
   return letters.map((letter, i) => (letter === 'i' && isTall(i) ? 'İ' : letter));
 }

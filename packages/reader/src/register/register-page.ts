@@ -155,6 +155,6 @@ function isPlausible(map: Homography, { width, height }: { width: number; height
     const [bx, by] = applyHomography(map, x, y + 1);
     return (rx - px) * (by - py) - (ry - py) * (bx - px);
   });
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  return least > 0 && Math.sqrt(most / least) < greatestSlant;
+  const [min, max] = [Math.min(...sizes), Math.max(...sizes)];
+  return min > 0 && Math.sqrt(max / min) < greatestSlant;
 }

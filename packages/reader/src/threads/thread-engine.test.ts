@@ -16,18 +16,18 @@ const toEngine = (choice: EngineChoice): Engine => ({
 
 test('a thread takes up what the process chooses and lets its former engine go', async () => {
   const state = createEngineState('none');
-  const made: Engine[] = [];
+  const created: Engine[] = [];
   const thread = createThreadEngine(state, async (choice) => {
     const engine = toEngine(choice);
-    made.push(engine);
+    created.push(engine);
     return engine;
   });
   expect(await thread.use(async ({ name }) => name)).toBe('wasm');
   expect(await thread.use(async ({ name }) => name)).toBe('wasm');
   setEngineChoice(state, 'native');
   expect(await thread.use(async ({ name }) => name)).toBe('native');
-  expect(made).toHaveLength(2);
-  expect(made[0]?.close).toHaveBeenCalledOnce();
+  expect(created).toHaveLength(2);
+  expect(created[0]?.close).toHaveBeenCalledOnce();
 });
 
 test('when the native engine fails, the same pictures are read again without it, by every thread', async () => {
@@ -47,20 +47,20 @@ test('another error is not hidden by reading again', async () => {
 });
 
 test('an engine that fails is let go and its pictures read by a new one', async () => {
-  const made: Engine[] = [];
+  const created: Engine[] = [];
   const thread = createThreadEngine(createEngineState('none'), async () => {
     const engine = toEngine('wasm');
-    made.push(engine);
+    created.push(engine);
     return engine;
   });
   const read = await thread.use(async (engine) => {
-    if (engine === made[0]) throw new EngineFailed('out of memory');
+    if (engine === created[0]) throw new EngineFailed('out of memory');
     return 'read';
   });
   expect(read).toBe('read');
-  expect(made[0]?.close).toHaveBeenCalledOnce();
+  expect(created[0]?.close).toHaveBeenCalledOnce();
 
   const failing = thread.use(async () => Promise.reject(new EngineFailed('again')));
   await expect(failing).rejects.toBeInstanceOf(EngineFailed);
-  expect(made.every(({ close }) => vi.mocked(close).mock.calls.length === 1)).toBe(true);
+  expect(created.every(({ close }) => vi.mocked(close).mock.calls.length === 1)).toBe(true);
 });

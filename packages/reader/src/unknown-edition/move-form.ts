@@ -141,12 +141,12 @@ function costOf(word: PageWord, box: Box, pageHeight: number): number {
 
 function findNearest({ words, anchors, pageHeight }: Labels, box: Box, reachPt: number): Anchor | null {
   let best: Anchor | null = null;
-  let least = reachPt;
+  let min = reachPt;
   for (const [i, anchor] of anchors.entries()) {
     if (!anchor) continue;
     const { across, down } = gapsTo(words[i] as PageWord, box, pageHeight);
-    if (across + down >= least) continue;
-    least = across + down;
+    if (across + down >= min) continue;
+    min = across + down;
     best = anchor;
   }
   return best;

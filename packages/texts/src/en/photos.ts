@@ -15,7 +15,7 @@ export const texts = {
   turn: 'Turn page {{number}} to the right',
   remove: 'Remove page {{number}}',
   unreadable: 'These pictures could not be opened: {{files}}. Use JPEG or PNG pictures.',
-  tooMany: 'A file can have {{most}} pages. The photos after that were left out.',
+  tooMany: 'A file can have {{max}} pages. The photos after that were left out.',
   tooLarge: 'File size exceeds the 10MB limit',
   failed: 'The PDF could not be made. Please try again, or choose a PDF file.',
   finish: 'Make the PDF and upload it',

@@ -67,7 +67,7 @@ export const texts = {
   },
   issues: {
     tooMany: 'There are too many entries here. Remove some of them.',
-    notKept: 'It cannot be saved as it is. Make it shorter (at most {{most, number}} characters).',
+    notKept: 'It cannot be saved as it is. Make it shorter (at most {{max, number}} characters).',
   },
   takenOver_one: 'An answer that was changed in another place now stands here too',
   takenOver_other: '{{count}} answers that were changed in another place now stand here too',

@@ -15,7 +15,7 @@ export const texts = {
   turn: 'Girar la página {{number}} a la derecha',
   remove: 'Quitar la página {{number}}',
   unreadable: 'Estas imágenes no se pudieron abrir: {{files}}. Use imágenes JPEG o PNG.',
-  tooMany: 'Un archivo puede tener {{most}} páginas. Las fotos siguientes no se incluyeron.',
+  tooMany: 'Un archivo puede tener {{max}} páginas. Las fotos siguientes no se incluyeron.',
   tooLarge: 'El archivo supera el límite de 10MB',
   failed: 'No se pudo crear el PDF. Intente de nuevo o elija un archivo PDF.',
   finish: 'Crear el PDF y subirlo',

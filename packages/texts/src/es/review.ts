@@ -67,7 +67,7 @@ export const texts = {
   },
   issues: {
     tooMany: 'Hay demasiadas entradas aquí. Quite algunas.',
-    notKept: 'No se puede guardar así. Hágalo más corto (como máximo {{most, number}} caracteres).',
+    notKept: 'No se puede guardar así. Hágalo más corto (como máximo {{max, number}} caracteres).',
   },
   takenOver_one: 'Una respuesta que se cambió en otro lugar ahora también está aquí',
   takenOver_other: '{{count}} respuestas que se cambiaron en otro lugar ahora también están aquí',

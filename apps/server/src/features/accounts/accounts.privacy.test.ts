@@ -130,14 +130,14 @@ describe.each(await listDatabaseKinds())('privacy of accounts on $name', { timeo
     expect(text.toLowerCase()).not.toContain('wekesanyi');
     expect(text).not.toContain(decodeURIComponent(pass).split('.')[0]);
     // Somebody who signs what they found there, with the very secret of this server, gets in no more.
-    const kept = (await takeEverything(test.services)).filter(({ token, user_id }) => token && user_id);
+    const stored = (await takeEverything(test.services)).filter(({ token, user_id }) => token && user_id);
     const secret = deriveKey(readMasterKey(test), 'sessions').toString('base64');
-    for (const { token } of kept) {
+    for (const { token } of stored) {
       const signed = createHmac('sha256', secret).update(String(token)).digest('base64');
       const thief = withCookie('puente_session', encodeURIComponent(`${token}.${signed}`));
       expect((await thief.send('GET', '/api/auth/me')).status).toBe(401);
     }
-    expect(kept.length).toBeGreaterThan(0);
+    expect(stored.length).toBeGreaterThan(0);
     const own = createHmac('sha256', secret)
       .update(decodeURIComponent(pass).split('.')[0] ?? '')
       .digest('base64');

@@ -18,7 +18,7 @@ export async function limitTakenAddresses<T>(
   const of = `taken address ${byAddress(one)}`;
   if ((await findAttempts(context, context.hashTry(of))) >= freeOfTaken)
     await admitSlowly(context, of, 'too_many_sign_ins');
-  const made = await run();
-  if (made === null) await countAttempts(context, [{ of, windowMs: hourMs }], 'too_many_sign_ins');
-  return made;
+  const created = await run();
+  if (created === null) await countAttempts(context, [{ of, windowMs: hourMs }], 'too_many_sign_ins');
+  return created;
 }

@@ -54,8 +54,8 @@ describe.each(await listDatabaseKinds())(
       const { text } = await mailTo('fresh@example.org');
       expect(text).not.toMatch(/asylum|immigration|I-589|I-485|asilo|inmigra/i);
       const typed = { code: findCode(text), keep: sessionId };
-      const made = await ask('fresh@example.org', typed, '127.0.0.1', browser);
-      expect([made.status, made.json.email]).toEqual([201, 'fresh@example.org']);
+      const created = await ask('fresh@example.org', typed, '127.0.0.1', browser);
+      expect([created.status, created.json.email]).toEqual([201, 'fresh@example.org']);
       expect((await browser.send('GET', '/api/documents')).json).toMatchObject([{ sessionId }]);
       expect(test.logLines.join('')).not.toContain(findCode(text));
     });

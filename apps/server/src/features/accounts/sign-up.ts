@@ -35,15 +35,15 @@ export async function signUp(context: Context, typed: NewAccount): Promise<Signe
 }
 
 async function make(context: Context, { email, password }: NewAccount): Promise<SignedIn | null> {
-  const made = await context.auth.signUp(email, password);
-  if (made) context.log.info({ userId: made.user.id }, 'account made');
-  return made;
+  const created = await context.auth.signUp(email, password);
+  if (created) context.log.info({ userId: created.user.id }, 'account made');
+  return created;
 }
 
 async function signUpAtOnce(context: Context, asked: NewAccount): Promise<SignedIn> {
-  const made = await limitTakenAddresses(context, asked, () => make(context, asked));
-  if (!made) throw new AppError('email_taken');
-  return enterAccount(context, made, asked.keep);
+  const created = await limitTakenAddresses(context, asked, () => make(context, asked));
+  if (!created) throw new AppError('email_taken');
+  return enterAccount(context, created, asked.keep);
 }
 
 /** Sent twice, it is a sign-in the second time. */

@@ -23,9 +23,9 @@ export async function askQuestion(
   await countAttempts(context, [limit], 'too_many_requests');
   const linkId = link.id;
   const question = { linkId, path, text, kind: 'question', author: 'reviewer' } as const;
-  const kept = await insertMessage(context, document, question);
+  const stored = await insertMessage(context, document, question);
   await addAuditEntry(context, document, { actor: 'reviewer', linkId, action: 'question-asked' });
-  return kept;
+  return stored;
 }
 
 /** The applicant answers where a reviewer has written. @throws AppError not_found where none has */
@@ -37,7 +37,7 @@ export async function answerQuestion(
   const thread = await listMessages(context, document, linkId);
   if (!thread.some((one) => one.path === path && one.author === 'reviewer')) throw new AppError('not_found');
   const answer = { linkId, path, text, kind: 'answer', author: 'applicant' } as const;
-  const kept = await insertMessage(context, document, answer);
+  const stored = await insertMessage(context, document, answer);
   await addAuditEntry(context, document, { actor: 'applicant', linkId, action: 'question-answered' });
-  return kept;
+  return stored;
 }

@@ -68,24 +68,24 @@ async function decide(context: Context, document: Case, input: DecisionsMade): P
   const base = await findFormVersion(context, document, formType, baseVersion);
   const current = await findCurrentForm(context, document, formType);
   if (!base || !current || document.version !== input.baseVersion) throw new AppError('conflict');
-  const made = applyDecisions(toAnswers(base.data), proposals, toAnswers(current.data), input.decisions);
-  const data = parseFormData(formType, made.data);
+  const created = applyDecisions(toAnswers(base.data), proposals, toAnswers(current.data), input.decisions);
+  const data = parseFormData(formType, created.data);
   if (isDeepStrictEqual(data, parseFormData(formType, current.data))) {
     await inTransaction(context, async (tx) => {
       const version = await lockDocument(tx, document.id);
       if (version !== input.baseVersion) throw new AppError('conflict');
-      await storeDecisions(tx, document, review, made.decided);
+      await storeDecisions(tx, document, review, created.decided);
     });
     return input.baseVersion;
   }
-  const isTakingOver = made.decided.some(({ decision }) => decision === 'accepted');
+  const isTakingOver = created.decided.some(({ decision }) => decision === 'accepted');
   const evidence = await followEvidence(context, document, formType, current, data);
   const version = await addPersonVersion(
     context,
     document,
     { formType, data, evidence, reviewId: isTakingOver ? review.id : null },
     input.baseVersion,
-    (tx) => storeDecisions(tx, document, review, made.decided),
+    (tx) => storeDecisions(tx, document, review, created.decided),
   );
   if (version === null) throw new AppError('conflict');
   return version;

@@ -14,16 +14,16 @@ export async function putDraft(
   linkId: string,
   draft: ReviewDraft,
 ): Promise<Date> {
-  const kept = {
+  const stored = {
     baseVersion: draft.baseVersion,
     draft: sealJson(document.key, draft, purpose(linkId)),
     updatedAt: services.clock(),
   };
   await services.db
     .insert(reviewDrafts)
-    .values({ linkId, ...kept })
-    .onConflictDoUpdate({ target: reviewDrafts.linkId, set: kept });
-  return kept.updatedAt;
+    .values({ linkId, ...stored })
+    .onConflictDoUpdate({ target: reviewDrafts.linkId, set: stored });
+  return stored.updatedAt;
 }
 
 export async function findDraft(

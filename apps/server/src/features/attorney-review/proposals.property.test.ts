@@ -49,9 +49,11 @@ describe('proposals made from any two form data', () => {
       let data: unknown = before;
       const decide = (decisions: Decision[]) => {
         for (const decision of random.shuffle(decisions)) {
-          const made = applyDecisions(before, proposals, data, [decision]);
-          data = parse(made.data);
-          proposals = proposals.map((one) => made.decided.find(({ number }) => number === one.number) ?? one);
+          const created = applyDecisions(before, proposals, data, [decision]);
+          data = parse(created.data);
+          proposals = proposals.map(
+            (one) => created.decided.find(({ number }) => number === one.number) ?? one,
+          );
           expect(listUnseenChanges(before, proposals, data)).toEqual([]);
         }
       };

@@ -78,8 +78,12 @@ export interface NewReview extends Omit<Review, 'endedAt' | 'seenAt' | 'proposal
 }
 
 /** To be called where no version of the form can come in between. */
-export async function insertReview(services: Services, document: Document, made: NewReview): Promise<void> {
-  const { id, linkId, formType, baseVersion, status, submittedAt, idempotencyKey, proposals } = made;
+export async function insertReview(
+  services: Services,
+  document: Document,
+  created: NewReview,
+): Promise<void> {
+  const { id, linkId, formType, baseVersion, status, submittedAt, idempotencyKey, proposals } = created;
   await services.db.insert(reviews).values({
     id,
     documentId: document.id,
@@ -87,8 +91,8 @@ export async function insertReview(services: Services, document: Document, made:
     formType,
     baseVersion,
     status,
-    reviewer: sealJson(document.key, made.reviewer, reviewerPurpose(id)),
-    notes: document.key.seal(Buffer.from(made.notes), notesPurpose(id)),
+    reviewer: sealJson(document.key, created.reviewer, reviewerPurpose(id)),
+    notes: document.key.seal(Buffer.from(created.notes), notesPurpose(id)),
     idempotencyKey,
     submittedAt,
   });

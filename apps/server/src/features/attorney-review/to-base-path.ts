@@ -12,11 +12,11 @@ export function assertPath(path: string, form: Record<string, Json>, at: string)
 }
 
 /** A path in the reviewer's form data as one in the version it was made from; a row they added is told by its list. */
-export function toBasePath(path: string, base: Json, given: Json): string {
+export function toBasePath(path: string, base: Json, input: Json): string {
   const place = splitPath(path);
   if (!place) return path;
   const { list, row, answer } = place;
-  const from = matchRows(getRows(base, list), getRows(given, list))[row] ?? -1;
+  const from = matchRows(getRows(base, list), getRows(input, list))[row] ?? -1;
   if (from < 0) return list;
   return answer ? join(join(list, from), answer) : join(list, from);
 }

@@ -22,7 +22,7 @@ export interface Document {
   readonly reviewStatus: 'pending' | 'reviewed' | 'approved';
   readonly attempts: number;
   readonly version: number;
-  readonly outsideReaderAllowed: boolean;
+  readonly visionModelAllowed: boolean;
   readonly errorCode: string | null;
   readonly progress: Progress;
   readonly uploadedAt: Date;

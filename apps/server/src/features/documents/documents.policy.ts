@@ -9,7 +9,7 @@ import {
   listDocumentsOf,
   updateLastUsed,
 } from './documents.repo.ts';
-import { keepInAccount } from './keep-in-account.ts';
+import { storeInAccount } from './store-in-account.ts';
 
 type Role = 'owner' | 'account-owner' | 'reviewer' | 'self' | 'system';
 
@@ -77,7 +77,7 @@ export async function authorizeAccountOwner(
 ): Promise<Authorized<Document, 'account-owner'>> {
   const document: Document = await authorizeOwner(context, sessionId);
   const account = authorizeAccount(context);
-  if ('visitorId' in document.owner) await keepInAccount(context, document, account.id);
+  if ('visitorId' in document.owner) await storeInAccount(context, document, account.id);
   return document as Authorized<Document, 'account-owner'>;
 }
 

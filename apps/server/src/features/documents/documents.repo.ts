@@ -51,7 +51,7 @@ function toDocument({ document: row, form, texts }: Row, key: DocumentKey): Docu
     formType: row.formType,
     reviewStatus: row.reviewStatus,
     version: row.version,
-    outsideReaderAllowed: row.outsideReaderAllowed,
+    visionModelAllowed: row.visionModelAllowed,
     ...toWorkState(form, texts, row.pageCount),
     uploadedAt: row.uploadedAt,
     lastUsedAt: row.lastUsedAt,
@@ -69,19 +69,19 @@ export interface NewDocument {
   readonly pageCount: number;
 }
 
-export async function insertDocument(services: Services, made: NewDocument): Promise<Document> {
+export async function insertDocument(services: Services, created: NewDocument): Promise<Document> {
   const now = services.clock();
   const [row] = await services.db
     .insert(documents)
     .values({
-      id: made.id,
-      sessionId: made.sessionId,
-      ...made.owner,
-      passHash: made.passHash,
-      wrappedKey: made.key.wrapped,
-      fileName: made.key.seal(Buffer.from(made.fileName), fileNamePurpose),
-      fileSizeBytes: made.fileSizeBytes,
-      pageCount: made.pageCount,
+      id: created.id,
+      sessionId: created.sessionId,
+      ...created.owner,
+      passHash: created.passHash,
+      wrappedKey: created.key.wrapped,
+      fileName: created.key.seal(Buffer.from(created.fileName), fileNamePurpose),
+      fileSizeBytes: created.fileSizeBytes,
+      pageCount: created.pageCount,
       formType: 'I-485',
       reviewStatus: 'pending',
       uploadedAt: now,
@@ -89,7 +89,7 @@ export async function insertDocument(services: Services, made: NewDocument): Pro
     })
     .returning();
   if (!row) throw new Error('the document was not stored');
-  return toDocument({ document: row, form: null, texts: null }, made.key);
+  return toDocument({ document: row, form: null, texts: null }, created.key);
 }
 
 const formRuns = alias(documentRuns, 'form_runs');
@@ -172,12 +172,12 @@ export async function updatePassHash(services: Services, id: string, passHash: s
     .where(and(eq(documents.id, id), isNull(documents.userId)));
 }
 
-export async function updateOutsideReaderAllowed(
+export async function updateVisionModelAllowed(
   services: Services,
   id: string,
-  outsideReaderAllowed: boolean,
+  visionModelAllowed: boolean,
 ): Promise<void> {
-  await services.db.update(documents).set({ outsideReaderAllowed }).where(eq(documents.id, id));
+  await services.db.update(documents).set({ visionModelAllowed }).where(eq(documents.id, id));
 }
 
 export async function updateLastUsed(services: Services, id: string): Promise<void> {

@@ -13,7 +13,7 @@ import { toNetwork } from '../../platform/http/to-network.ts';
 import { setVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { createVisitor } from '../visitors/index.ts';
-import { allowOutsideReader } from './allow-outside-reader.ts';
+import { allowVisionModel } from './allow-vision-model.ts';
 import { assertRoom } from './assert-room.ts';
 import { closeDocument } from './close-document.ts';
 import { deleteDocument } from './delete-document.ts';
@@ -43,10 +43,10 @@ export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestC
     return listOwnDocuments(context, authorizeAccount(context));
   });
 
-  registerEndpoint(app, endpoints.allowOutsideReader, async ({ params, body, request }) => {
+  registerEndpoint(app, endpoints.allowVisionModel, async ({ params, body, request }) => {
     const context = contextOf(request);
-    await allowOutsideReader(context, await authorizeOwner(context, params.sessionId), body.allowed);
-    return { outsideReaderAllowed: body.allowed };
+    await allowVisionModel(context, await authorizeOwner(context, params.sessionId), body.allowed);
+    return { visionModelAllowed: body.allowed };
   });
 
   registerEndpoint(app, endpoints.getRawText, async ({ params, request }) => {
@@ -115,8 +115,8 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
       };
       const receive = async () => {
         await assertRoom(context, known, 0);
-        const least = context.minUploadSpeed;
-        return receiveFile(request, { field: 'file', maxBytes: maxUploadBytes, least });
+        const minSpeed = context.minUploadSpeed;
+        return receiveFile(request, { field: 'file', maxBytes: maxUploadBytes, minSpeed });
       };
       const { document, pass } = await context.uploads
         .pass(toUploader(known, request), async () =>

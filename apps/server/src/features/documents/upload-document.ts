@@ -13,8 +13,8 @@ const longestFileName = 255;
 const unwanted = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The last part of a path, without characters that would disturb a screen or a header. */
-const toFileName = (given: string): string =>
-  (given.split(/[\\/]/).at(-1) ?? '').replace(unwanted, '').trim().slice(0, longestFileName) ||
+const toFileName = (input: string): string =>
+  (input.split(/[\\/]/).at(-1) ?? '').replace(unwanted, '').trim().slice(0, longestFileName) ||
   'document.pdf';
 
 export interface Uploaded {
@@ -37,30 +37,30 @@ export async function uploadDocument(
   const pass = 'userId' in owner ? null : createToken();
   const document = await context.ownerTurns.take(toOwnerId(owner), async () => {
     await assertRoom(context, owner, input.bytes.length);
-    return keep(context, { ...input, owner, pass, pageCount });
+    return store(context, { ...input, owner, pass, pageCount });
   });
   const { id, fileSizeBytes: sizeBytes } = document;
   context.log.info({ documentId: id, pages: pageCount, sizeBytes }, 'document uploaded');
   return { document, pass };
 }
 
-async function keep(
+async function store(
   context: Context,
-  made: { fileName: string; bytes: Uint8Array; owner: Owner; pass: string | null; pageCount: number },
+  created: { fileName: string; bytes: Uint8Array; owner: Owner; pass: string | null; pageCount: number },
 ): Promise<Document> {
   const id = randomUUID();
   try {
     const key = createDocumentKey(context.masterKey, id, await context.storage.createSalt(id));
-    await context.storage.put(uploadPath({ id }), made.bytes, key);
+    await context.storage.put(uploadPath({ id }), created.bytes, key);
     return await insertDocument(context, {
       id,
       sessionId: randomBytes(24).toString('base64url'),
-      owner: made.owner,
-      passHash: made.pass && hashToken(made.pass),
+      owner: created.owner,
+      passHash: created.pass && hashToken(created.pass),
       key,
-      fileName: toFileName(made.fileName),
-      fileSizeBytes: made.bytes.length,
-      pageCount: made.pageCount,
+      fileName: toFileName(created.fileName),
+      fileSizeBytes: created.bytes.length,
+      pageCount: created.pageCount,
     });
   } catch (error) {
     await context.storage.deleteFolder(id);

@@ -24,13 +24,13 @@ interface GivenAddress {
  */
 export async function collectEmail(
   context: Context,
-  { userAgent, referrer, wantsPrivacy, ...given }: GivenAddress,
+  { userAgent, referrer, wantsPrivacy, ...input }: GivenAddress,
 ): Promise<void> {
   await insertSubscriber(context, {
-    ...given,
-    email: parseEmail(given.email),
+    ...input,
+    email: parseEmail(input.email),
     browser: wantsPrivacy ? null : toBrowserFamily(userAgent),
     referrerHost: wantsPrivacy ? null : toReferrerHost(referrer),
   });
-  context.log.info({ source: given.source }, 'an address was given');
+  context.log.info({ source: input.source }, 'an address was given');
 }

@@ -27,7 +27,7 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
 
   const give = (body: object, headers: Record<string, string> = {}) =>
     test.newBrowser().send('POST', '/api/collect-email', body, headers);
-  const listKept = () => test.services.db.select().from(emailSubscribers);
+  const listStored = () => test.services.db.select().from(emailSubscribers);
 
   it('keeps an address once and answers alike whether or not it was known', async () => {
     const first = await give({ ...person, ...traces, source: 'app_gate' });
@@ -37,9 +37,9 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
       expect(answer.json).toEqual({ success: true });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
-    const kept = await listKept();
-    expect(kept).toHaveLength(1);
-    const [one] = kept;
+    const stored = await listStored();
+    expect(stored).toHaveLength(1);
+    const [one] = stored;
     expect(one).toMatchObject({
       source: 'app_gate',
       browser: 'Firefox',
@@ -55,7 +55,7 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
   });
 
   it('shows neither address nor name, neither device nor page of origin, in database, files or log', async () => {
-    const text = `${JSON.stringify(await listKept())}${test.logLines.join()}${readAll(test.dataDir)}`;
+    const text = `${JSON.stringify(await listStored())}${test.logLines.join()}${readAll(test.dataDir)}`;
     const secrets = [
       'ilunga.wek',
       person.firstName,
@@ -74,8 +74,8 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
       const email = `private-${Object.keys(headers)[0]}@example.org`;
       expect((await give({ email, ...traces }, headers)).status).toBe(200);
       const hash = test.services.hashTry(`subscriber ${email}`);
-      const kept = (await listKept()).find(({ emailHash }) => emailHash === hash);
-      expect(kept).toMatchObject({ browser: null, referrerHost: null });
+      const stored = (await listStored()).find(({ emailHash }) => emailHash === hash);
+      expect(stored).toMatchObject({ browser: null, referrerHost: null });
     },
   );
 
@@ -87,12 +87,12 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
       expect(answer.json.message).toBe('Please enter a valid email address');
     }
     expect((await give({ email: 'a@example.org', source: 'elsewhere' })).status).toBe(422);
-    expect(await listKept()).toHaveLength(4);
+    expect(await listStored()).toHaveLength(4);
   });
 
   it('lets who gave an address take it back, and nobody else, nor learn whether it was known', async () => {
     const email = 'shared@example.org';
-    const count = async () => (await listKept()).length;
+    const count = async () => (await listStored()).length;
     const before = await count();
     const [owner, other, stranger] = [test.newBrowser(), test.newBrowser(), test.newBrowser()];
     await owner.upload(await drawPdf());

@@ -23,10 +23,10 @@ export function registerEmailCaptureRoutes(app: FastifyInstance, contextOf: Requ
     app,
     endpoints.collectEmail,
     async ({ body, request }) => {
-      const { firstName = '', lastName = '', userAgent = '', referrer = '', ...given } = body;
+      const { firstName = '', lastName = '', userAgent = '', referrer = '', ...input } = body;
       const wantsPrivacy = request.headers['sec-gpc'] === '1' || request.headers.dnt === '1';
       const [giver = null] = listGivers(contextOf, request);
-      const told = { ...given, firstName, lastName, userAgent, referrer, wantsPrivacy, giver };
+      const told = { ...input, firstName, lastName, userAgent, referrer, wantsPrivacy, giver };
       await collectEmail(contextOf(request), told);
       return { success: true as const };
     },

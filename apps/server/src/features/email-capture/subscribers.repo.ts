@@ -24,7 +24,7 @@ interface NewSubscriber {
 }
 
 /** Sealed, and findable by a keyed hash alone. An address the same one gave before stays as it is. */
-export async function insertSubscriber(services: Services, given: NewSubscriber): Promise<void> {
+export async function insertSubscriber(services: Services, input: NewSubscriber): Promise<void> {
   const id = randomUUID();
   const seal = (text: string, what: string) =>
     services.masterKey.seal(Buffer.from(text), `subscriber-${what}:${id}`);
@@ -32,14 +32,14 @@ export async function insertSubscriber(services: Services, given: NewSubscriber)
     .insert(emailSubscribers)
     .values({
       id,
-      emailHash: services.hashTry(`subscriber ${given.email}`),
-      giverHash: hashGiver(services, given.giver),
-      email: seal(given.email, 'email'),
-      firstName: given.firstName ? seal(given.firstName, 'first-name') : null,
-      lastName: given.lastName ? seal(given.lastName, 'last-name') : null,
-      source: given.source,
-      browser: given.browser,
-      referrerHost: given.referrerHost,
+      emailHash: services.hashTry(`subscriber ${input.email}`),
+      giverHash: hashGiver(services, input.giver),
+      email: seal(input.email, 'email'),
+      firstName: input.firstName ? seal(input.firstName, 'first-name') : null,
+      lastName: input.lastName ? seal(input.lastName, 'last-name') : null,
+      source: input.source,
+      browser: input.browser,
+      referrerHost: input.referrerHost,
       subscribed: true,
       verified: false,
       collectedAt: services.clock(),

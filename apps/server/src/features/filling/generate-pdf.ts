@@ -43,23 +43,23 @@ export async function generatePdfOf(
   form: FormVersion,
 ): Promise<GeneratedPdf> {
   const blank = await getBlank(context, document.formType);
-  return (await findMade(context, document, form, blank)) ?? make(context, document, form, blank);
+  return (await findCreated(context, document, form, blank)) ?? make(context, document, form, blank);
 }
 
-async function findMade(
+async function findCreated(
   context: Context,
   document: Document,
   form: FormVersion,
   blank: Blank,
 ): Promise<GeneratedPdf | null> {
-  const made = await findFilledPdf(context, document, document.formType);
+  const created = await findFilledPdf(context, document, document.formType);
   const holds =
-    made?.version === form.number &&
-    made.blankHash === blank.hash &&
-    isSameDay(made.createdAt, context.clock());
-  if (!made || !holds) return null;
+    created?.version === form.number &&
+    created.blankHash === blank.hash &&
+    isSameDay(created.createdAt, context.clock());
+  if (!created || !holds) return null;
   const bytes = await context.storage.find(filledPath(document, form.number), document.key);
-  return bytes && { report: made.report, bytes };
+  return bytes && { report: created.report, bytes };
 }
 
 async function make(

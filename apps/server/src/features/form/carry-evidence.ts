@@ -20,8 +20,8 @@ const isAnswer = (value: Json): value is string | boolean | null =>
  */
 function follow(found: Evidence, before: Json, after: Json): Evidence {
   if (isDeepStrictEqual(before, after)) return found;
-  const { checked: _checked, edited, asRead: kept, ...seen } = found;
-  const asRead = edited ? kept : isAnswer(before) ? before : undefined;
+  const { checked: _checked, edited, asRead: stored, ...seen } = found;
+  const asRead = edited ? stored : isAnswer(before) ? before : undefined;
   if (asRead !== undefined && asRead === after) return seen;
   return { ...seen, edited: true, ...(asRead !== undefined && { asRead }) };
 }

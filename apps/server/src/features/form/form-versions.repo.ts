@@ -86,14 +86,14 @@ export async function listRecentForms(
   services: Services,
   document: Document,
   formType: TargetForm,
-  most: number,
+  max: number,
 ): Promise<KeptVersion[]> {
   const rows = await services.db
     .select()
     .from(formVersions)
     .where(ofForm(document, formType))
     .orderBy(desc(formVersions.number))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => openVersion(document, row));
 }
 
@@ -164,7 +164,7 @@ export function addPersonVersion(
   expected: number | null,
   alongside?: (tx: Services) => Promise<void>,
 ): Promise<number | null> {
-  const { formType, ...made } = form;
+  const { formType, ...created } = form;
   return addVersion(services, document, formType, async (tx) => {
     await lockDocument(tx, document.id);
     if (expected !== null) {
@@ -172,7 +172,7 @@ export function addPersonVersion(
       const newer = await tx.db.select({ id: formVersions.id }).from(formVersions).where(isNewer).limit(1);
       if (newer.length > 0) return null;
     }
-    const number = await insertVersion(tx, document, formType, { ...made, author: 'person' });
+    const number = await insertVersion(tx, document, formType, { ...created, author: 'person' });
     if (number !== null) await alongside?.(tx);
     return number;
   });
@@ -185,10 +185,12 @@ export function addMachineVersion(
   form: Pick<FormVersion, 'data' | 'evidence'> & { formType: TargetForm },
   first: (tx: Services) => Promise<boolean>,
 ): Promise<number | null> {
-  const { formType, ...made } = form;
+  const { formType, ...created } = form;
   return addVersion(services, document, formType, async (tx) => {
     await lockDocument(tx, document.id);
-    return (await first(tx)) ? insertVersion(tx, document, formType, { ...made, author: 'machine' }) : null;
+    return (await first(tx))
+      ? insertVersion(tx, document, formType, { ...created, author: 'machine' })
+      : null;
   });
 }
 

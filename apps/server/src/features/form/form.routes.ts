@@ -15,9 +15,9 @@ import { type Saved, saveForm } from './save-form.ts';
  * @throws AppError bad_request
  */
 function findExpectedVersion({ headers }: FastifyRequest): number | null {
-  const given = headers['if-match'];
-  if (given === undefined) return null;
-  const [, version] = /^"?(\d{1,9})"?$/.exec(given) ?? [];
+  const input = headers['if-match'];
+  if (input === undefined) return null;
+  const [, version] = /^"?(\d{1,9})"?$/.exec(input) ?? [];
   if (version === undefined) throw new AppError('bad_request');
   return Number(version);
 }

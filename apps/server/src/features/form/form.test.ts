@@ -49,12 +49,12 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
   it('stores no two names of one person: a line follows its parts, whoever sends what', async () => {
     const { formData } = await start();
     const name = { family_name: 'Pérez Tzul', given_name: 'Juan', middle_name: 'Carlos' };
-    const given = {
+    const input = {
       ...formData,
       children: [{ full_name: 'Somebody Else', name }, { full_name: 'Ana de la Cruz' }],
       marital_history: { prior_marriages: [{ former_spouse_name: 'Nobody', name }] },
     };
-    const { json } = await save(given);
+    const { json } = await save(input);
     const lines = (data: unknown) => {
       const { children, marital_history } = i485FormDataSchema.parse(data);
       return [
@@ -64,7 +64,7 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
     };
     const kept = ['Juan Carlos Pérez Tzul', 'Ana de la Cruz', 'Juan Carlos Pérez Tzul'];
     expect(lines((await browser.get(id)).formData)).toEqual(kept);
-    await save({ ...given, children: [] });
+    await save({ ...input, children: [] });
     await browser.send('POST', `/api/documents/${id}/history/${json.version}/restore`);
     expect(lines((await browser.get(id)).formData)).toEqual(kept);
   });
@@ -114,8 +114,8 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
 
   it('refuses a condition that it does not understand, and a replacement without one', async () => {
     const view = await start();
-    const given = ['W/"1"', '*', '"abc"', '12345678901', '"1", "2"', '-1', ''];
-    for (const condition of given) {
+    const conditions = ['W/"1"', '*', '"abc"', '12345678901', '"1", "2"', '-1', ''];
+    for (const condition of conditions) {
       const refused = await save(view.formData, { 'if-match': condition });
       expect([condition, refused.status, refused.json.code]).toEqual([condition, 400, 'bad_request']);
     }
@@ -158,9 +158,9 @@ describe.each(await listDatabaseKinds())('review on $name', { timeout: 120_000 }
       { version: first, author: 'person', current: false },
       { version: view.version, author: 'machine', current: false },
     ]);
-    const kept = await browser.send('GET', `/api/documents/${id}/history/${first}`);
+    const stored = await browser.send('GET', `/api/documents/${id}/history/${first}`);
     const { rawOcrText: _, ...answers } = withName(view.formData, 'Marisela');
-    expect(kept.json).toMatchObject({ version: first, author: 'person', formData: answers });
+    expect(stored.json).toMatchObject({ version: first, author: 'person', formData: answers });
 
     const restore = (version: number, headers: Record<string, string> = {}) =>
       browser.send('POST', `/api/documents/${id}/history/${version}/restore`, undefined, headers);

@@ -24,7 +24,7 @@ export async function getDocument(
     reviewStatus: document.reviewStatus,
     uploadedAt: document.uploadedAt.toISOString(),
     attempts: document.attempts,
-    outsideReaderAllowed: document.outsideReaderAllowed,
+    visionModelAllowed: document.visionModelAllowed,
     version: document.version,
     pageCount: document.pageCount,
     progress: document.progress,

@@ -25,9 +25,9 @@ function listReplaceable(
 export function listSuperfluousVersions(
   versions: readonly VersionOutline[],
   referred: ReadonlySet<number>,
-  most: number,
+  max: number,
 ): number[] {
-  const excess = versions.length - most;
+  const excess = versions.length - max;
   if (excess <= 0) return [];
   const replaceable = listReplaceable(versions, referred);
   const toHour = ({ formType, createdAt }: VersionOutline) =>

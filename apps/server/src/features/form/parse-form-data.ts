@@ -9,8 +9,8 @@ import { toAnswers } from './to-answers.ts';
  * and not the person's to change. A name in one line follows the parts beside it.
  * @throws AppError invalid_input with the path of everything that does not fit
  */
-export function parseFormData(formType: TargetForm, given: unknown): Record<string, unknown> {
-  const parsed = answersOf(formType).schema.safeParse(followNameParts(given));
+export function parseFormData(formType: TargetForm, input: unknown): Record<string, unknown> {
+  const parsed = answersOf(formType).schema.safeParse(followNameParts(input));
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     throw new AppError('invalid_input', { issues });

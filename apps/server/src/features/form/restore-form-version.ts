@@ -25,9 +25,9 @@ async function restore(
   expectedVersion: number | null,
 ): Promise<Saved> {
   const { formType } = document;
-  const kept = await findFormVersion(context, document, formType, number);
-  if (!kept) throw new AppError('not_found');
-  const { data, evidence } = kept;
+  const stored = await findFormVersion(context, document, formType, number);
+  if (!stored) throw new AppError('not_found');
+  const { data, evidence } = stored;
   const version = await addPersonVersion(context, document, { formType, data, evidence }, expectedVersion);
   if (version === null) throw new AppError('conflict');
   return { version, savedAt: context.clock() };

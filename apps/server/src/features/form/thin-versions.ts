@@ -17,7 +17,7 @@ export async function thinVersions(
   if (newest <= maxVersions) return;
   const versions = await listOutlines(context, document);
   if (versions.length <= maxVersions) return;
-  const most = (await hasOpenLink(context, document)) ? maxDuringReview : maxVersions;
-  const superfluous = listSuperfluousVersions(versions, await listReferred(context, document), most);
+  const max = (await hasOpenLink(context, document)) ? maxDuringReview : maxVersions;
+  const superfluous = listSuperfluousVersions(versions, await listReferred(context, document), max);
   if (superfluous.length > 0) await deleteVersions(context, document, superfluous);
 }

@@ -37,7 +37,7 @@ export async function getHealth(services: Services, { database, storage }: Write
     storage: { status: storage },
     database: { status: database, kind: services.databaseKind },
     forms: await listEditions(services),
-    outsideReader: services.config.ai && toHost(services.config.ai),
+    visionModel: services.config.ai && toHost(services.config.ai),
     mail: services.mail !== null,
     donationUrl: services.config.donationUrl?.href ?? null,
   };

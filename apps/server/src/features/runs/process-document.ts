@@ -47,7 +47,7 @@ async function readOnce(
   if (!bytes) throw new AppError('processing_failed', { detail: 'the upload is missing from the storage' });
   const reading = await context.reader.read(bytes, {
     signal,
-    mayPropose: document.outsideReaderAllowed,
+    mayPropose: document.visionModelAllowed,
     onProgress: (progress) => tracker.report(toReadingSteps(progress)),
   });
   if (!(await storeReading(context, document, reading))) throw new Error('the run was taken away');
@@ -58,10 +58,10 @@ async function createForm(context: Context, document: Case, reading: KeptReading
   for (;;) {
     const formType = await findRunFormType(context, document.id);
     if (!formType) return;
-    const made = structureReading(reading.paper, formType, toFormDay(context.clock()));
+    const created = structureReading(reading.paper, formType, toFormDay(context.clock()));
     const errorCode = reading.paper ? null : 'unrecognised_form';
     const end = (tx: Services) => endRun(tx, document, formType, errorCode);
-    if ((await addMachineVersion(context, document, { ...made, formType }, end)) !== null) return;
+    if ((await addMachineVersion(context, document, { ...created, formType }, end)) !== null) return;
   }
 }
 

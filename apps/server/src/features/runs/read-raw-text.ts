@@ -37,7 +37,7 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
   if (!reading || !bytes) return endTexts(context, documentId);
   const work = context.inHand.begin(documentId, 'texts');
   const texts = [...reading.rawText];
-  const keeper = keepTexts(context, document, texts);
+  const keeper = storeTexts(context, document, texts);
   const anySignal = AbortSignal.any([signal, work.signal, keeper.lost]);
   try {
     await context.reader.readTexts(bytes, reading.rawText, {
@@ -64,7 +64,7 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
 const withoutOwed = (text: PageText) => (typeof text === 'string' ? text : '');
 
 /** Stores texts while they come in, and renews the claim on them; `lost` when they are no longer ours to read. */
-function keepTexts(
+function storeTexts(
   context: Context,
   document: Authorized<Document, 'system'>,
   texts: readonly PageText[],

@@ -88,6 +88,7 @@ beforeAll(async () => {
   );
   ids.failed = await insertOfBefore({ ...going, status: 'error', error_code: 'pdf_damaged' });
   ids.cancelled = await insertOfBefore({ attempts: 1 });
+  ids.allowed = await insertOfBefore({ outside_reader_allowed: true });
   await migrateWith(migrationsFolder);
   const db = drizzle(client, { schema });
   services = {
@@ -135,6 +136,11 @@ it.each([
   ],
 ])('a document of before that was %s is so still', async (name, told) => {
   expect(await find(name)).toMatchObject({ errorCode: null, formType: 'I-765', ...told });
+});
+
+it('a person who allowed the vision model before has allowed it still, and nobody else', async () => {
+  expect((await find('allowed'))?.visionModelAllowed).toBe(true);
+  expect((await find('uploaded'))?.visionModelAllowed).toBe(false);
 });
 
 it('what waited waits at its place in the queue, what was claimed is claimed, and texts owed are owed', async () => {

@@ -63,8 +63,8 @@ export function trackProgress(context: Context, documentId: string): ProgressTra
   }, writeEveryMs);
 
   return {
-    report: (given) => {
-      steps = { ...steps, ...given };
+    report: (input) => {
+      steps = { ...steps, ...input };
       isDirty = true;
     },
     lost: lost.signal,

@@ -34,8 +34,8 @@ export async function createShare(
   const token = createToken();
   const expiresAt = toEnd(context.clock(), chosen.expiresInHours ?? defaultShareHours);
   const { label = '', withoutStory = true, oneBrowser = false } = chosen;
-  const made = { id, label, formType, withoutStory, oneBrowser, expiresAt, tokenHash: hashToken(token) };
-  if (!(await insertLink(context, document, made, maxLinks))) throw new AppError('too_many_links');
+  const created = { id, label, formType, withoutStory, oneBrowser, expiresAt, tokenHash: hashToken(token) };
+  if (!(await insertLink(context, document, created, maxLinks))) throw new AppError('too_many_links');
   await addAuditEntry(context, document, { actor: 'applicant', linkId: id, action: 'link-created' });
   context.log.info({ documentId: document.id, linkId: id }, 'review link made');
   const reviewUrl = toReviewUrl(context.config, chosen.origin, token);

@@ -45,19 +45,19 @@ describe('mailing a review link', { timeout: 120_000 }, () => {
   const links = async () => (await owner.send('GET', `/api/documents/${id}/share`)).json.links;
 
   it('sends a token of its own, the end with its zone, and nothing about the applicant', async () => {
-    const made = await share();
-    const answer = await email(made.id, { email: ' Lawyer@Example.org ', timeZone: 'America/New_York' });
+    const created = await share();
+    const answer = await email(created.id, { email: ' Lawyer@Example.org ', timeZone: 'America/New_York' });
     expect(answer.json).toEqual({ success: true, emailedAt: expect.any(String) });
     const mail = mails.received.at(-1);
     expect([mail?.from, mail?.to]).toEqual(['puente@example.org', ['lawyer@example.org']]);
     const token = /http:\/\/puente\.test\/attorney-review\/([\w-]{43})\s/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(token).not.toBe(made.token);
-    expect((await test.newBrowser().send('GET', `/api/review/${token}`)).json.linkId).toBe(made.id);
+    expect(token).not.toBe(created.token);
+    expect((await test.newBrowser().send('GET', `/api/review/${token}`)).json.linkId).toBe(created.id);
     expect(mail?.text).toMatch(/works until \w+ \d+, 20\d\d at \d+:\d\d\s[AP]M E[SD]T\./);
     expect(mail?.raw).toContain('Subject: A form to review');
     const { email: account } = (await owner.send('GET', '/api/auth/me')).json;
     for (const secret of [account, id, 'cousin', 'Quispe', 'I-485']) expect(mail?.raw).not.toContain(secret);
-    expect((await links())[0]).toMatchObject({ id: made.id, emailedAt: answer.json.emailedAt });
+    expect((await links())[0]).toMatchObject({ id: created.id, emailedAt: answer.json.emailedAt });
     const trail = (await owner.send('GET', `/api/documents/${id}/audit`)).json.entries;
     expect(trail.map(({ action }: { action: string }) => action)).toContain('link-emailed');
     expect(test.logLines.join('')).not.toMatch(/lawyer@example|Lawyer@Example/);
@@ -90,10 +90,10 @@ describe('mailing a review link', { timeout: 120_000 }, () => {
   });
 
   it('does not let one receiver be flooded', async () => {
-    const made = await share();
+    const created = await share();
     const answers: unknown[] = [];
     for (let i = 0; i < 6; i += 1)
-      answers.push(outcome(await email(made.id, { email: 'flood@example.org' })));
+      answers.push(outcome(await email(created.id, { email: 'flood@example.org' })));
     expect(answers.slice(0, 5)).toEqual(Array(5).fill([200, undefined]));
     expect(answers[5]).toEqual(refusal('too_many_mails'));
   });
@@ -108,8 +108,8 @@ describe('mailing a review link', { timeout: 120_000 }, () => {
       [smtp, { host: 'evil.example', origin: 'http://evil.example' }, 'mail_not_configured'],
     ] as const) {
       await start(env);
-      const made = await share();
-      expect(outcome(await email(made.id, body, headers))).toEqual(refusal(code));
+      const created = await share();
+      expect(outcome(await email(created.id, body, headers))).toEqual(refusal(code));
       expect((await links())[0]).toMatchObject({ emailedAt: null });
       if (code === 'mail_failed') {
         const rows = await queryRows(test.services.db, 'select 1 from review_tokens');

@@ -29,11 +29,11 @@ export interface NewLink
 export async function insertLink(
   services: Services,
   document: Document,
-  made: NewLink,
-  most: number,
+  created: NewLink,
+  max: number,
 ): Promise<boolean> {
   const now = services.clock();
-  const { label, tokenHash, ...link } = made;
+  const { label, tokenHash, ...link } = created;
   const { id } = link;
   const sealed = label ? document.key.seal(Buffer.from(label), labelPurpose(id)) : null;
   return services.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function insertLink(
     await lockDocument({ db: tx }, document.id);
     const open = and(eq(reviewLinks.documentId, document.id), isNull(reviewLinks.revokedAt));
     const [there] = await tx.select({ links: count() }).from(reviewLinks).where(open);
-    if ((there?.links ?? 0) >= most) return false;
+    if ((there?.links ?? 0) >= max) return false;
     await tx.insert(reviewLinks).values({ ...link, documentId: document.id, label: sealed, createdAt: now });
     await tx.insert(reviewTokens).values({ tokenHash, linkId: id, createdAt: now });
     return true;

@@ -22,12 +22,12 @@ const nobody = 'A'.repeat(32);
 /** What the applicant's paper says, and must not be seen anywhere. */
 const values = /Quispe|Marisol|204518837/;
 
-interface Made {
+interface Created {
   readonly id: string;
   readonly token: string;
 }
 
-const toNames = ({ id, token }: Made): SampleNames => ({ ...namesOfNothing, linkId: id, token });
+const toNames = ({ id, token }: Created): SampleNames => ({ ...namesOfNothing, linkId: id, token });
 
 describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeout: 120_000 }, (kind) => {
   let test: TestApp;
@@ -47,17 +47,17 @@ describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeou
   });
   afterAll(() => test.close());
 
-  const share = async (): Promise<Made> =>
+  const share = async (): Promise<Created> =>
     (await owner.send('POST', `/api/documents/${sessionId}/share`)).json;
   /** Tries from one address are counted; each of these comes from another one. */
   let from = 0;
-  const call = (browser: Browser, name: string, endpoint: Endpoint, link: Made, key: string) => {
+  const call = (browser: Browser, name: string, endpoint: Endpoint, link: Created, key: string) => {
     from += 1;
     const address = { 'x-forwarded-for': `198.51.${from >> 8}.${from & 255}` };
     return callEndpoint(browser, name, endpoint, { key, names: toNames(link), headers: address });
   };
   /** Somebody in whose browser the link was opened. It sends its cookie everywhere, which a real one would not. */
-  const openIn = async (link: Made) => {
+  const openIn = async (link: Created) => {
     const browser = test.newBrowser();
     expect((await browser.send('GET', `/api/review/${link.token}`)).status).toBe(200);
     return browser;
@@ -110,7 +110,7 @@ describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeou
       expect(answer.text).not.toContain(secret);
   });
 
-  const ends: [string, keyof typeof errorTable, (link: Made) => Promise<unknown>][] = [
+  const ends: [string, keyof typeof errorTable, (link: Created) => Promise<unknown>][] = [
     ['its time is over', 'review_link_expired', async () => test.passTime(24 * hourMs)],
     [
       'it was revoked',
@@ -225,16 +225,16 @@ describe.each(await listDatabaseKinds())('privacy of sharing on $name', { timeou
     await send('/api/auth/signup', { email: 'secure@example.org', password: 'invented 4711 walnut' });
     const id = await browser.upload(await drawPdf());
     await browser.process(id);
-    const made = (await send(`/api/documents/${id}/share`)).json;
-    expect(made.reviewUrl).toBe(`https://puente.test/attorney-review/${made.token}`);
+    const created = (await send(`/api/documents/${id}/share`)).json;
+    expect(created.reviewUrl).toBe(`https://puente.test/attorney-review/${created.token}`);
     const stranger = secure.newBrowser();
-    const answer = await stranger.send('GET', `/api/review/${made.token}`);
+    const answer = await stranger.send('GET', `/api/review/${created.token}`);
     expect(String(answer.headers['set-cookie'])).toMatch(
       new RegExp(
-        `^__Secure-puente_review_${made.id}=.*; Path=/api/review/${made.id}; HttpOnly; Secure; SameSite=Strict$`,
+        `^__Secure-puente_review_${created.id}=.*; Path=/api/review/${created.id}; HttpOnly; Secure; SameSite=Strict$`,
       ),
     );
-    expect((await stranger.send('GET', `/api/review/${made.id}`)).status).toBe(200);
+    expect((await stranger.send('GET', `/api/review/${created.id}`)).status).toBe(200);
     await secure.close();
   });
 

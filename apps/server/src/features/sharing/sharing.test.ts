@@ -38,20 +38,20 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
 
   describe('a link', () => {
     it('lives 24 hours unless chosen, and its token is told once and kept as a hash', async () => {
-      const made = await share();
-      expect(made.token).toMatch(/^[\w-]{43}$/);
-      expect(made.reviewUrl).toBe(`http://127.0.0.1:3000/attorney-review/${made.token}`);
-      expect(inMs(made.expiresAt) / hourMs).toBeCloseTo(24, 1);
-      const link = await find(made.id);
+      const created = await share();
+      expect(created.token).toMatch(/^[\w-]{43}$/);
+      expect(created.reviewUrl).toBe(`http://127.0.0.1:3000/attorney-review/${created.token}`);
+      expect(inMs(created.expiresAt) / hourMs).toBeCloseTo(24, 1);
+      const link = await find(created.id);
       expect(link).toEqual({
-        id: made.id,
+        id: created.id,
         label: '',
         formType: 'I-485',
         withoutStory: true,
         oneBrowser: false,
         state: 'active',
         createdAt: expect.any(String),
-        expiresAt: made.expiresAt,
+        expiresAt: created.expiresAt,
         openedCount: 0,
         firstOpenedAt: null,
         lastOpenedAt: null,
@@ -61,16 +61,16 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
       });
       const rows = await queryRows<{ token_hash: string }>(
         test.services.db,
-        sql`select token_hash from review_tokens where link_id = ${made.id}`,
+        sql`select token_hash from review_tokens where link_id = ${created.id}`,
       );
       expect(rows).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
-      expect(test.logLines.join('')).not.toContain(made.token);
+      expect(test.logLines.join('')).not.toContain(created.token);
     });
 
     it.each([1, 24, 168, 720])('lives %i hours when so chosen', async (expiresInHours) => {
-      const made = await share({ expiresInHours, label: '  Ms. Okafor ' });
-      expect(inMs(made.expiresAt) / hourMs).toBeCloseTo(expiresInHours, 1);
-      expect(await find(made.id)).toMatchObject({ label: 'Ms. Okafor' });
+      const created = await share({ expiresInHours, label: '  Ms. Okafor ' });
+      expect(inMs(created.expiresAt) / hourMs).toBeCloseTo(expiresInHours, 1);
+      expect(await find(created.id)).toMatchObject({ label: 'Ms. Okafor' });
     });
 
     it('is not made with another life or before there is anything to review', async () => {
@@ -82,17 +82,17 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
     });
 
     it('opens the review for anybody who has it, and leaves a cookie for this review alone', async () => {
-      const made = await share();
+      const created = await share();
       const reviewer = test.newBrowser();
-      const answer = await open(reviewer, made.token);
+      const answer = await open(reviewer, created.token);
       const view = await owner.get(id);
       const { rawOcrText: _, ...formData } = view.formData as Record<string, unknown>;
       expect(answer.json).toEqual({
-        linkId: made.id,
+        linkId: created.id,
         fileName: 'Marisol I-589.pdf',
         formType: 'I-485',
         status: 'open',
-        expiresAt: made.expiresAt,
+        expiresAt: created.expiresAt,
         version: view.version,
         pageCount: 2,
         sharedPages: [1],
@@ -105,77 +105,77 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
       });
       expect(String(answer.headers['set-cookie'])).toMatch(
         new RegExp(
-          `^puente_review_${made.id}=[\\w-]{43}; Max-Age=2592000; Path=/api/review/${made.id}; HttpOnly; SameSite=Strict$`,
+          `^puente_review_${created.id}=[\\w-]{43}; Max-Age=2592000; Path=/api/review/${created.id}; HttpOnly; SameSite=Strict$`,
         ),
       );
-      expect((await open(reviewer, made.id)).json).toEqual(answer.json);
-      const page = await reviewer.send('GET', `/api/review/${made.id}/pages/1`);
+      expect((await open(reviewer, created.id)).json).toEqual(answer.json);
+      const page = await reviewer.send('GET', `/api/review/${created.id}/pages/1`);
       expect([page.status, page.headers['content-type']]).toEqual([200, 'image/webp']);
-      expect((await reviewer.send('GET', `/api/review/${made.id}/pages/3`)).status).toBe(404);
+      expect((await reviewer.send('GET', `/api/review/${created.id}/pages/3`)).status).toBe(404);
     });
 
     it('counts each browser it was opened in, and no reload', async () => {
-      const made = await share();
+      const created = await share();
       const reviewer = test.newBrowser();
-      await open(reviewer, made.token);
-      const first = await find(made.id);
+      await open(reviewer, created.token);
+      const first = await find(created.id);
       test.passTime(60_000);
-      await open(reviewer, made.id);
-      const again = await find(made.id);
+      await open(reviewer, created.id);
+      const again = await find(created.id);
       expect([first.openedCount, again.openedCount]).toEqual([1, 1]);
       expect(again.firstOpenedAt).toBe(first.firstOpenedAt);
       expect(again.lastOpenedAt > first.lastOpenedAt).toBe(true);
-      await open(test.newBrowser(), made.token);
-      expect(await find(made.id)).toMatchObject({ openedCount: 2, firstOpenedAt: first.firstOpenedAt });
+      await open(test.newBrowser(), created.token);
+      expect(await find(created.id)).toMatchObject({ openedCount: 2, firstOpenedAt: first.firstOpenedAt });
     });
 
     it('shown again has another token; the one before goes on working', async () => {
-      const made = await share();
-      const shown = await owner.send('POST', of(made.id, '/token'));
+      const created = await share();
+      const shown = await owner.send('POST', of(created.id, '/token'));
       expect(shown.status).toBe(201);
-      expect(shown.json).toMatchObject({ id: made.id, expiresAt: made.expiresAt });
-      expect(shown.json.token).not.toBe(made.token);
-      for (const token of [made.token, shown.json.token])
-        expect((await open(test.newBrowser(), token)).json.linkId).toBe(made.id);
+      expect(shown.json).toMatchObject({ id: created.id, expiresAt: created.expiresAt });
+      expect(shown.json.token).not.toBe(created.token);
+      for (const token of [created.token, shown.json.token])
+        expect((await open(test.newBrowser(), token)).json.linkId).toBe(created.id);
     });
 
     it('opens nothing after its end, and opens again in the same browser once renewed', async () => {
-      const made = await share({ expiresInHours: 1 });
+      const created = await share({ expiresInHours: 1 });
       const reviewer = test.newBrowser();
-      await open(reviewer, made.token);
+      await open(reviewer, created.token);
       test.passTime(hourMs);
-      for (const key of [made.token, made.id])
+      for (const key of [created.token, created.id])
         expect(outcome(await open(reviewer, key))).toEqual(refusal('review_link_expired'));
-      expect(await find(made.id)).toMatchObject({ state: 'expired' });
-      expect(outcome(await owner.send('POST', of(made.id, '/token')))).toEqual(refusal('link_expired'));
-      const renewed = await owner.send('POST', of(made.id, '/renew'), { expiresInHours: 168 });
-      expect(renewed.json).toMatchObject({ id: made.id, state: 'active', openedCount: 1 });
+      expect(await find(created.id)).toMatchObject({ state: 'expired' });
+      expect(outcome(await owner.send('POST', of(created.id, '/token')))).toEqual(refusal('link_expired'));
+      const renewed = await owner.send('POST', of(created.id, '/renew'), { expiresInHours: 168 });
+      expect(renewed.json).toMatchObject({ id: created.id, state: 'active', openedCount: 1 });
       expect(inMs(renewed.json.expiresAt) / hourMs).toBeCloseTo(168, 1);
-      for (const key of [made.token, made.id]) expect((await open(reviewer, key)).status).toBe(200);
+      for (const key of [created.token, created.id]) expect((await open(reviewer, key)).status).toBe(200);
     });
 
     it('ends at once when revoked, for good', async () => {
-      const made = await share();
+      const created = await share();
       const reviewer = test.newBrowser();
-      await open(reviewer, made.token);
-      expect((await owner.send('DELETE', of(made.id))).status).toBe(204);
-      expect((await owner.send('DELETE', of(made.id))).status).toBe(204);
-      for (const key of [made.token, made.id])
+      await open(reviewer, created.token);
+      expect((await owner.send('DELETE', of(created.id))).status).toBe(204);
+      expect((await owner.send('DELETE', of(created.id))).status).toBe(204);
+      for (const key of [created.token, created.id])
         expect(outcome(await open(reviewer, key))).toEqual(refusal('review_link_revoked'));
-      expect(await find(made.id)).toMatchObject({ state: 'revoked', revokedAt: expect.any(String) });
-      const renewal = await owner.send('POST', of(made.id, '/renew'), { expiresInHours: 1 });
+      expect(await find(created.id)).toMatchObject({ state: 'revoked', revokedAt: expect.any(String) });
+      const renewal = await owner.send('POST', of(created.id, '/renew'), { expiresInHours: 1 });
       expect(outcome(renewal)).toEqual(refusal('link_revoked'));
-      expect(outcome(await owner.send('POST', of(made.id, '/token')))).toEqual(refusal('link_revoked'));
+      expect(outcome(await owner.send('POST', of(created.id, '/token')))).toEqual(refusal('link_revoked'));
     });
 
     it('of another document cannot be named', async () => {
-      const made = await share();
+      const created = await share();
       const other = await owner.upload(await drawPdf());
       for (const [method, what] of [['DELETE', ''] as const, ['POST', '/token'] as const]) {
-        const answer = await owner.send(method, `/api/documents/${other}/share/${made.id}${what}`);
+        const answer = await owner.send(method, `/api/documents/${other}/share/${created.id}${what}`);
         expect(outcome(answer)).toEqual(refusal('not_found'));
       }
-      expect(await find(made.id)).toMatchObject({ state: 'active' });
+      expect(await find(created.id)).toMatchObject({ state: 'active' });
     });
   });
 
@@ -190,10 +190,10 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
         'x-forwarded-for': `192.0.2.${i}`,
       });
     const answers = await Promise.all(Array.from({ length: 52 }, (_, i) => make(i)));
-    const made = answers.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(50);
+    const created = answers.filter(({ status }) => status === 201);
+    expect(created).toHaveLength(50);
     expect(outcome(await make(60))).toEqual(refusal('too_many_links'));
-    await browser.send('DELETE', `/api/documents/${session}/share/${made[0]?.json.id}`);
+    await browser.send('DELETE', `/api/documents/${session}/share/${created[0]?.json.id}`);
     expect((await make(61)).status).toBe(201);
   });
 
@@ -202,11 +202,11 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
     await browser.signUp();
     const session = await browser.upload(await drawPdf());
     await browser.process(session);
-    const made = (await browser.send('POST', `/api/documents/${session}/share`, { label: 'Ms. Okafor' }))
+    const created = (await browser.send('POST', `/api/documents/${session}/share`, { label: 'Ms. Okafor' }))
       .json;
-    const path = `/api/documents/${session}/share/${made.id}`;
+    const path = `/api/documents/${session}/share/${created.id}`;
     for (const act of [
-      () => open(test.newBrowser(), made.token),
+      () => open(test.newBrowser(), created.token),
       () => browser.send('POST', `${path}/token`),
       () => browser.send('POST', `${path}/renew`, { expiresInHours: 1 }),
       () => browser.send('DELETE', path),
@@ -218,7 +218,7 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
     const entry = (actor: string, action: string) => ({
       at: expect.any(String),
       actor,
-      linkId: made.id,
+      linkId: created.id,
       action,
       count: null,
     });

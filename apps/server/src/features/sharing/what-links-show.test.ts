@@ -48,17 +48,17 @@ describe.each(await listDatabaseKinds())('what a link shows on $name', { timeout
   };
 
   it('is not the pages with the story, nor a page nobody knows, unless the applicant says so', async () => {
-    const made = await share();
-    const { browser, opened } = await openIn(made.token);
+    const created = await share();
+    const { browser, opened } = await openIn(created.token);
     expect(opened.sharedPages).toEqual([1, 2, 3, 4, 10, 11, 12]);
-    const pages = await listPages(browser, made.id);
+    const pages = await listPages(browser, created.id);
     expect(pages.flatMap(({ status }, at) => (status === 200 ? [at + 1] : []))).toEqual(opened.sharedPages);
     for (const kept of pages.filter(({ status }) => status !== 200)) {
       expect(outcome(kept)).toEqual(refusal('page_not_shared'));
       expect(kept.headers['content-type']).toContain('application/json');
     }
     // By the token itself no more than by the cookie.
-    expect((await browser.send('GET', `/api/review/${made.token}/pages/5`)).status).toBe(403);
+    expect((await browser.send('GET', `/api/review/${created.token}/pages/5`)).status).toBe(403);
   });
 
   it('is every page when the applicant shares the story too, by that link alone', async () => {
@@ -82,10 +82,10 @@ describe.each(await listDatabaseKinds())('what a link shows on $name', { timeout
   });
 
   it('is the form it was made for, and no other one that the applicant goes on to', async () => {
-    const made = await share();
-    const { browser } = await openIn(made.token);
+    const created = await share();
+    const { browser } = await openIn(created.token);
     await owner.process(id, 'process-i765');
-    for (const key of [made.token, made.id]) {
+    for (const key of [created.token, created.id]) {
       expect(outcome(await open(browser, key))).toEqual(refusal('review_link_other_form'));
       const page = await browser.send('GET', `/api/review/${key}/pages/1`);
       expect(outcome(page)).toEqual(refusal('review_link_other_form'));
@@ -93,53 +93,55 @@ describe.each(await listDatabaseKinds())('what a link shows on $name', { timeout
     const other = await share();
     expect((await openIn(other.token)).opened.formType).toBe('I-765');
     await owner.send('POST', `/api/documents/${id}/form-type`, { formType: 'I-485' });
-    expect((await open(browser, made.id)).json.formType).toBe('I-485');
+    expect((await open(browser, created.id)).json.formType).toBe('I-485');
     expect(outcome(await open(browser, other.token))).toEqual(refusal('review_link_other_form'));
   });
 
   describe('in one browser only', () => {
     it('opens once; whoever comes later is told to ask the applicant', async () => {
-      const made = await share({ oneBrowser: true });
-      expect(await find(made.id)).toMatchObject({ oneBrowser: true });
-      const { browser, opened } = await openIn(made.token);
+      const created = await share({ oneBrowser: true });
+      expect(await find(created.id)).toMatchObject({ oneBrowser: true });
+      const { browser, opened } = await openIn(created.token);
       expect(opened.oneBrowser).toBe(true);
       for (const later of [browser, test.newBrowser()])
-        expect(outcome(await open(later, made.token))).toEqual(refusal('review_link_used'));
-      expect((await open(browser, made.id)).status).toBe(200);
-      expect(await find(made.id)).toMatchObject({ openedCount: 1 });
+        expect(outcome(await open(later, created.token))).toEqual(refusal('review_link_used'));
+      expect((await open(browser, created.id)).status).toBe(200);
+      expect(await find(created.id)).toMatchObject({ openedCount: 1 });
     });
 
     it('gives nothing for a token that was not opened with first', async () => {
-      const made = await share({ oneBrowser: true });
+      const created = await share({ oneBrowser: true });
       const stranger = test.newBrowser();
-      expect((await stranger.send('GET', `/api/review/${made.token}/pages/1`)).status).toBe(404);
-      expect((await openIn(made.token)).opened.linkId).toBe(made.id);
+      expect((await stranger.send('GET', `/api/review/${created.token}/pages/1`)).status).toBe(404);
+      expect((await openIn(created.token)).opened.linkId).toBe(created.id);
     });
 
     it('opens for one of many who come at once', async () => {
-      const made = await share({ oneBrowser: true });
-      const shown = (await owner.send('POST', of(made.id, '/token'))).json.token;
+      const created = await share({ oneBrowser: true });
+      const shown = (await owner.send('POST', of(created.id, '/token'))).json.token;
       const answers = await Promise.all(
-        [made.token, shown, made.token, shown, made.token].map((token) => open(test.newBrowser(), token)),
+        [created.token, shown, created.token, shown, created.token].map((token) =>
+          open(test.newBrowser(), token),
+        ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
       const rows = await queryRows(
         test.services.db,
-        sql`select 1 from reviewer_sessions where link_id = ${made.id}`,
+        sql`select 1 from reviewer_sessions where link_id = ${created.id}`,
       );
       expect(rows).toHaveLength(1);
     });
 
     it('opens in another browser once it is shown again, and ends in the one before', async () => {
-      const made = await share({ oneBrowser: true });
-      const { browser: first } = await openIn(made.token);
-      await owner.send('POST', of(made.id, '/renew'), { expiresInHours: 1 });
-      expect((await open(test.newBrowser(), made.token)).status).toBe(410);
-      const again = (await owner.send('POST', of(made.id, '/token'))).json;
-      expect((await open(first, made.id)).status).toBe(200);
+      const created = await share({ oneBrowser: true });
+      const { browser: first } = await openIn(created.token);
+      await owner.send('POST', of(created.id, '/renew'), { expiresInHours: 1 });
+      expect((await open(test.newBrowser(), created.token)).status).toBe(410);
+      const again = (await owner.send('POST', of(created.id, '/token'))).json;
+      expect((await open(first, created.id)).status).toBe(200);
       const { browser: second } = await openIn(again.token);
-      expect(outcome(await open(first, made.id))).toEqual(refusal('review_link_used'));
-      expect((await open(second, made.id)).status).toBe(200);
+      expect(outcome(await open(first, created.id))).toEqual(refusal('review_link_used'));
+      expect((await open(second, created.id)).status).toBe(200);
     });
   });
 

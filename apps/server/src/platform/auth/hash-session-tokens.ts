@@ -57,22 +57,22 @@ function translate(inner: Adapter, hash: KeyedHash): Adapter {
       const data = { ...question.data, token: exchange.toHash(question.data.token) };
       return exchange.restore(await inner.create<T, R>({ ...question, data } as never));
     },
-    findOne: async <T>(given: Parameters<Adapter['findOne']>[0]) => {
-      const { exchange, question } = asked(given);
+    findOne: async <T>(input: Parameters<Adapter['findOne']>[0]) => {
+      const { exchange, question } = asked(input);
       return exchange.restore(await inner.findOne<T>(question));
     },
-    findMany: async <T>(given: Parameters<Adapter['findMany']>[0]) => {
-      const { exchange, question } = asked(given);
+    findMany: async <T>(input: Parameters<Adapter['findMany']>[0]) => {
+      const { exchange, question } = asked(input);
       return (await inner.findMany<T>(question)).map((row) => exchange.restore(row));
     },
-    update: async <T>(given: Parameters<Adapter['update']>[0]) => {
-      const { exchange, question } = asked(given);
+    update: async <T>(input: Parameters<Adapter['update']>[0]) => {
+      const { exchange, question } = asked(input);
       return exchange.restore(await inner.update<T>(question));
     },
-    updateMany: (given) => inner.updateMany(asked(given).question),
-    count: (given) => inner.count(asked(given).question),
-    delete: (given) => inner.delete(asked(given).question),
-    deleteMany: (given) => inner.deleteMany(asked(given).question),
+    updateMany: (input) => inner.updateMany(asked(input).question),
+    count: (input) => inner.count(asked(input).question),
+    delete: (input) => inner.delete(asked(input).question),
+    deleteMany: (input) => inner.deleteMany(asked(input).question),
     transaction: (work) => inner.transaction((tx) => work(translate(tx as Adapter, hash))),
   };
 }

@@ -12,7 +12,7 @@ export interface AddressBook {
   readonly toStandIn: (email: string) => string;
   readonly seal: (email: string) => SealedAddress;
   /** @throws SealError when it belongs to another account */
-  readonly open: (kept: SealedAddress) => string;
+  readonly open: (stored: SealedAddress) => string;
 }
 
 /** `invalid` is kept from use by RFC 2606. */

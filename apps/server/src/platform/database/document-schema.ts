@@ -37,7 +37,7 @@ export const documents = pgTable(
     /** Number of the newest version of its form data; 0 before the first. */
     version: integer('version').notNull().default(0),
     /** Pictures of hard-to-read words may go to the model that the operator named. */
-    outsideReaderAllowed: boolean('outside_reader_allowed').notNull().default(false),
+    visionModelAllowed: boolean('vision_model_allowed').notNull().default(false),
     uploadedAt: moment('uploaded_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },

@@ -12,8 +12,8 @@ it.each([
   ['999.1.1.1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('leaves of %o the addresses alone: %o', (given, left) => {
-  const headers = { ...(given !== undefined && { 'x-forwarded-for': given }) };
+])('leaves of %o the addresses alone: %o', (input, left) => {
+  const headers = { ...(input !== undefined && { 'x-forwarded-for': input }) };
   cleanForwarded(headers);
   expect(headers['x-forwarded-for']).toBe(left);
 });

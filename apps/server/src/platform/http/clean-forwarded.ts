@@ -10,9 +10,9 @@ const dropPort = (text: string): string =>
  * counted under a name of their own invention, and what stands before such a word is not believed either.
  */
 export function cleanForwarded(headers: IncomingHttpHeaders): void {
-  const given = headers['x-forwarded-for'];
-  if (given === undefined) return;
-  const words = String(given)
+  const input = headers['x-forwarded-for'];
+  if (input === undefined) return;
+  const words = String(input)
     .split(',')
     .map((word) => dropPort(word.trim()));
   const believed = words.slice(words.findLastIndex((word) => isIP(word) === 0) + 1);

@@ -8,13 +8,13 @@ export interface ReceivedFile {
 }
 
 /** What an upload must bring in each stretch of time, so that one that stalled does not keep its place. */
-export interface LeastSpeed {
+export interface MinSpeed {
   readonly bytesPerSecond: number;
   readonly stretchMs: number;
 }
 
 /** A weak phone line brings more. */
-export const minUploadSpeed: LeastSpeed = { bytesPerSecond: 20 * 1024, stretchMs: 15_000 };
+export const minUploadSpeed: MinSpeed = { bytesPerSecond: 20 * 1024, stretchMs: 15_000 };
 
 /** Room for the multipart frame around the file. */
 const frameBytes = 64 * 1024;
@@ -56,7 +56,7 @@ const toKnownError = (error: unknown): unknown =>
 /** Fails once a stretch of time brought less than it must. */
 function watchSpeed(
   request: FastifyRequest,
-  { bytesPerSecond, stretchMs }: LeastSpeed,
+  { bytesPerSecond, stretchMs }: MinSpeed,
 ): { readonly tooSlow: Promise<never>; readonly end: () => void } {
   const countBytes = () => request.raw.socket.bytesRead ?? 0;
   let before = countBytes();
@@ -77,13 +77,13 @@ function watchSpeed(
  */
 export async function receiveFile(
   request: FastifyRequest,
-  { field, maxBytes, least }: { field: string; maxBytes: number; least: LeastSpeed },
+  { field, maxBytes, minSpeed }: { field: string; maxBytes: number; minSpeed: MinSpeed },
 ): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('no_file');
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + frameBytes) {
     throw new AppError('file_too_large');
   }
-  const speed = watchSpeed(request, least);
+  const speed = watchSpeed(request, minSpeed);
   try {
     return await Promise.race([readParts(request, field, maxBytes), speed.tooSlow]);
   } catch (error) {

@@ -7,10 +7,10 @@ import { Slots } from './slots.ts';
 function trackWork() {
   const ends: (() => void)[] = [];
   let running = 0;
-  let most = 0;
+  let max = 0;
   const work = async () => {
     running += 1;
-    most = Math.max(most, running);
+    max = Math.max(max, running);
     await new Promise<void>((resolve) => ends.push(resolve));
     running -= 1;
   };
@@ -22,7 +22,7 @@ function trackWork() {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return { work, endAll, most: () => most, begun: () => running };
+  return { work, endAll, max: () => max, begun: () => running };
 }
 
 it('takes one piece of work of a key at a time, and another key beside it', async () => {
@@ -32,7 +32,7 @@ it('takes one piece of work of a key at a time, and another key beside it', asyn
   await new Promise((resolve) => setImmediate(resolve));
   expect([one.begun(), other.begun()]).toEqual([1, 1]);
   await Promise.all([one.endAll(2), other.endAll(1), ...all]);
-  expect(one.most()).toBe(1);
+  expect(one.max()).toBe(1);
 });
 
 it('goes on after work that failed', async () => {
@@ -46,7 +46,7 @@ it('runs no more pieces of work at once than it has slots', async () => {
   const tracked = trackWork();
   const all = Array.from({ length: 7 }, () => slots.take(tracked.work));
   await Promise.all([tracked.endAll(7), ...all]);
-  expect(tracked.most()).toBe(2);
+  expect(tracked.max()).toBe(2);
 });
 
 it('lets so many saves of one document through in a minute, and those of another beside them', async () => {

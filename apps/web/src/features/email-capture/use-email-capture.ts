@@ -11,9 +11,9 @@ const successDelayMs = 1000;
 export function useEmailCapture(source: EmailSource, onSuccess?: () => void, delayMs = successDelayMs) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useSend(async (given: GivenEmail) => {
-    await callEndpoint('collectEmail', { body: { ...given, source, ...tellOrigin() }, retries: 0 });
-    rememberGivenEmail(given);
+  return useSend(async (input: GivenEmail) => {
+    await callEndpoint('collectEmail', { body: { ...input, source, ...tellOrigin() }, retries: 0 });
+    rememberGivenEmail(input);
     if (onSuccess) timer.current = setTimeout(onSuccess, delayMs);
   });
 }

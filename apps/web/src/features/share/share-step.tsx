@@ -68,7 +68,7 @@ function Links({ document }: { document: DocumentView }) {
   const share = useShare(document);
   const [failure, setFailure] = useState<Failure>(null);
   const [asked, setAsked] = useState<Asked>(null);
-  const [made, setMade] = useState(0);
+  const [created, setMade] = useState(0);
   const { shown, links } = share;
   const attempt = (linkId: string | null, act: () => Promise<void>) => {
     setAsked(null);
@@ -92,7 +92,7 @@ function Links({ document }: { document: DocumentView }) {
       ) : null}
       <CreateLink
         // Empty again once the last one was made. What is typed outlasts the list, which is asked for again and again.
-        key={`made ${made}`}
+        key={`made ${created}`}
         isFirst={!links?.length}
         share={share}
         failure={failure?.linkId === null ? failure.message : null}

@@ -3,7 +3,7 @@ import { FileCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRead } from '../../lib/api/is-read.ts';
-import { useOutsideReader } from '../../lib/api/use-outside-reader.ts';
+import { useVisionModel } from '../../lib/api/use-vision-model.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,8 +15,8 @@ import { type UploadState, useUpload } from './use-upload.ts';
 
 const PhotoAlbum = lazyView(() => import('./photos/photo-album.tsx').then((m) => m.PhotoAlbum), 'photos');
 
-const OutsideConsent = lazyView(
-  () => import('./outside-consent.tsx').then((m) => m.OutsideConsent),
+const VisionModelConsent = lazyView(
+  () => import('./vision-model-consent.tsx').then((m) => m.VisionModelConsent),
   'outside',
 );
 
@@ -38,7 +38,7 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
     setWithPhotos(false);
     onUploaded(sessionId);
   });
-  const outside = useOutsideReader();
+  const outside = useVisionModel();
   const fileName = document?.fileName ?? null;
   const proceed = () => {
     if (!fileName)
@@ -87,7 +87,7 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
       <p className="max-w-prose text-muted">{t('upload.privacy')}</p>
       {outside && document && !sending && !isRead(document) && document.status !== 'processing' ? (
         <Suspense fallback={null}>
-          <OutsideConsent key={document.sessionId} document={document} host={outside} />
+          <VisionModelConsent key={document.sessionId} document={document} host={outside} />
         </Suspense>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -41,7 +41,7 @@ export function draftFromI485(draft: FormDraft): I485FormData {
 /** What the I-765 asks and the I-485 form data has no key for: I-485 Part 1 items 10 (place of arrival) and 14. */
 export function addFromI485(draft: FormDraft, formData: I765FormData): void {
   const place = ['P1.10.arrival-city', 'P1.10.arrival-state'].flatMap((box) => draft.text(box) ?? []);
-  draft.prove('last_entry_place', place);
+  draft.addEvidence('last_entry_place', place);
   formData.last_entry_place = place.flatMap((source) => asText(source)?.value ?? []).join(', ');
   formData.current_immigration_status = draft.take('current_immigration_status', 'P1.14.status', asText);
 }

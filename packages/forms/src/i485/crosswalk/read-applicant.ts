@@ -92,7 +92,7 @@ const passportBoxes = ['number', 'country', 'expires'].map((part) => `P1.10.pass
 function readUsedAtLastArrival(draft: FormDraft): true | null {
   const source = passportBoxes.flatMap((box) => draft.text(box) ?? []).at(0);
   if (!source) return null;
-  draft.prove('passport.used_at_last_arrival', [source], 1, true);
+  draft.addEvidence('passport.used_at_last_arrival', [source], 1, true);
   return true;
 }
 

@@ -28,7 +28,7 @@ function readRace(draft: FormDraft): Characteristics['race'] {
     const reading = draft.paper.fields.get(fieldId);
     return reading && draft.isMarked(fieldId) ? [{ fieldId, text: 'X', reading }] : [];
   });
-  draft.prove(path, marks);
+  draft.addEvidence(path, marks);
   return marks.map(({ fieldId }) => raceBoxes[fieldId]);
 }
 
@@ -45,7 +45,7 @@ function readWeight(draft: FormDraft): string {
     draft.note(path, 'P8.4 was read but not understood');
     return '';
   }
-  draft.prove(path, sources);
+  draft.addEvidence(path, sources);
   return digits.replace(/^0+/, '');
 }
 

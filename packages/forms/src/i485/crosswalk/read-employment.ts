@@ -9,7 +9,7 @@ function readWorkAddress(draft: FormDraft, path: string, prefix: string): Employ
   delete draft.evidence[`${path}.apt_number`];
   if (apt_number === '') return address;
   const sources = ['street', 'unit-number'].flatMap((part) => draft.text(`${prefix}${part}`) ?? []);
-  draft.prove(`${path}.street`, sources);
+  draft.addEvidence(`${path}.street`, sources);
   const unit = /^(ste|fl|suite|floor)\b/i.test(apt_number) ? apt_number : `Apt ${apt_number}`;
   return { ...address, street: address.street === '' ? unit : `${address.street}, ${unit}` };
 }

@@ -106,7 +106,7 @@ function joinPlace(draft: FormDraft, path: string, boxes: readonly string[]): st
     const value = source.fieldId.endsWith('country') ? asCountry(source) : asText(source);
     return value?.value ?? '';
   });
-  draft.prove(path, sources);
+  draft.addEvidence(path, sources);
   return pieces.filter((piece) => piece !== '').join(', ');
 }
 

@@ -111,12 +111,12 @@ describe('the I-589 to I-485 crosswalk', () => {
 
   it('is valid form data in which every value has evidence and every evidence a value', () => {
     expect(i485FormDataSchema.parse(formData)).toEqual(formData);
-    const proved = new Set(Object.keys(evidence));
+    const evidenced = new Set(Object.keys(evidence));
     const filled = listFilledPaths(formData);
     expect(filled.length).toBeGreaterThan(70);
-    expect(filled.filter((path) => !proved.has(path))).toEqual([]);
+    expect(filled.filter((path) => !evidenced.has(path))).toEqual([]);
     const whole = /^parents\.\d\.full_name$/;
-    expect([...proved].filter((path) => !filled.includes(path) && !whole.test(path))).toEqual([]);
+    expect([...evidenced].filter((path) => !filled.includes(path) && !whole.test(path))).toEqual([]);
   });
 
   it('keeps the text as read, its place and source, and the score with the certainty of the transform', () => {

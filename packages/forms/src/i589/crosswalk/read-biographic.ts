@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
-import { proveMark, readChoice } from '../../drafting/read-choice.ts';
+import { addMarkEvidence, readChoice } from '../../drafting/read-choice.ts';
 import { readFullName } from '../../drafting/read-names.ts';
 import { asCityCountry, asKind, asName, asNationality, asPastDate } from '../../drafting/read-text.ts';
 import {
@@ -39,7 +39,7 @@ function readMailingAddress(draft: FormDraft, physical: UsAddress): UsAddress {
 function readSex(draft: FormDraft): Biographic['sex'] {
   const marked = readChoice(draft, `${base}.sex`, 'A.I.10', ['male', 'female']);
   const sex = toSex(marked);
-  if (sex !== null) proveMark(draft, `${base}.sex`, `A.I.10.${marked[0]}`);
+  if (sex !== null) addMarkEvidence(draft, `${base}.sex`, `A.I.10.${marked[0]}`);
   return sex ?? '';
 }
 

@@ -41,7 +41,7 @@ function toResidence(source: PaperText): Normalised | null {
 function readOneBoxName(draft: FormDraft, path: string, fieldId: string, known: readonly string[]): FullName {
   const name = draft.parts(path, fieldId, ({ text }) => fullName.parse(text, known));
   if (!name) return { family_name: '', given_name: '', middle_name: '' };
-  draft.prove(path, [name.source]);
+  draft.addEvidence(path, [name.source]);
   return draft.keepName(path, name.source, name);
 }
 

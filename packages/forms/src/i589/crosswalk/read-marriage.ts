@@ -1,6 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
-import { proveMark, readChoice } from '../../drafting/read-choice.ts';
+import { addMarkEvidence, readChoice } from '../../drafting/read-choice.ts';
 import { readFullName } from '../../drafting/read-names.ts';
 import { asCityCountry, asKind, asPastDate } from '../../drafting/read-text.ts';
 import { toMaritalStatus } from '../../drafting/to-marital-status.ts';
@@ -26,7 +26,7 @@ function readMaritalStatus(draft: FormDraft): Marriage['current_marital_status']
   const marked = readChoice(draft, statusPath, 'A.I.11', ['single', 'married', 'divorced', 'widowed']);
   const status = toMaritalStatus(marked);
   if (status === null) return '';
-  proveMark(draft, statusPath, `A.I.11.${marked[0]}`);
+  addMarkEvidence(draft, statusPath, `A.I.11.${marked[0]}`);
   if (status === 'Married' && draft.isMarked('A.II.not-married'))
     draft.note(statusPath, 'A.I.11 says married and A.II says not married', {
       code: 'marriage-told-two-ways',

@@ -38,7 +38,7 @@ export function readContact(draft: FormDraft): I485FormData['contact'] {
   const [area, number] = boxes.map((box) => draft.text(box));
   const found = phone.parse(`${area?.text ?? ''}${number?.text ?? ''}`);
   const sources = [area, number].flatMap((source) => source ?? []);
-  if (found) draft.prove(path, sources, 1);
+  if (found) draft.addEvidence(path, sources, 1);
   else for (const box of boxes) draft.withhold(path, box);
   return { daytime_phone: found?.value ?? '', mobile_phone: '', email: '' };
 }

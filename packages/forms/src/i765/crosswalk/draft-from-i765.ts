@@ -75,7 +75,7 @@ function readCitizenship(draft: FormDraft): string {
     return found ? [found] : [];
   });
   const certainty = countries.reduce((product, country) => product * country.certainty, 1);
-  draft.prove(
+  draft.addEvidence(
     path,
     countries.map(({ source }) => source),
     certainty,

@@ -36,7 +36,7 @@ describe('the I-589 to I-765 crosswalk', () => {
     expect(i765FormDataSchema.parse(formData)).toEqual(formData);
   });
 
-  it('proves every value under its own path', () => {
+  it('has evidence for every value under its own path', () => {
     const paths = (node: unknown, path = ''): string[] => {
       if (node === '' || node === null) return [];
       if (typeof node !== 'object') return [path];

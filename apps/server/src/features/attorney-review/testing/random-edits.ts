@@ -89,8 +89,8 @@ export function randomForm(random: Random): unknown {
   };
 }
 
-function editRows<T extends object>(random: Random, given: readonly T[], make: (random: Random) => T): T[] {
-  const kept = given.filter(() => random.chance(0.8));
+function editRows<T extends object>(random: Random, input: readonly T[], make: (random: Random) => T): T[] {
+  const kept = input.filter(() => random.chance(0.8));
   const edited = kept.map((old) => {
     if (!random.chance(0.4)) return old;
     const key = random.pick(Object.keys(old));

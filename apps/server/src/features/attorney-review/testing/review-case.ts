@@ -57,9 +57,9 @@ export class ReviewCase {
   }
 
   async invite(): Promise<Reviewing> {
-    const made = await this.owner.send('POST', `/api/documents/${this.id}/share`);
+    const created = await this.owner.send('POST', `/api/documents/${this.id}/share`);
     const browser = this.test.newBrowser();
-    const opened = (await browser.send('GET', `/api/review/${made.json.token}`)).json;
+    const opened = (await browser.send('GET', `/api/review/${created.json.token}`)).json;
     const send: Reviewing['send'] = (method, what = '', body = undefined) =>
       browser.send(method, `/api/review/${opened.linkId}${what}`, body);
     const submit: Reviewing['submit'] = async (edit, more = {}) => {

@@ -15,7 +15,7 @@ export function useIssueText({ model }: Pick<ReviewSession, 'model'>) {
   return useCallback(
     (path: string) => {
       if (findAnswer(sections, path)?.kind === 'list') return t('issues.tooMany');
-      return t('issues.notKept', { most: longestAnswer });
+      return t('issues.notKept', { max: longestAnswer });
     },
     [t, sections],
   );

@@ -25,4 +25,4 @@ export function toCrop([x, y, width, height]: Region): Region {
   return [left, top, wanted, tall];
 }
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+const clamp = (value: number, max: number) => Math.min(Math.max(value, 0), max);

@@ -28,8 +28,8 @@ interface Ways {
 export function createEditing({ store, paths }: ModelParts, { nameRows, onEdit, now, goTo }: Ways): Editing {
   const { getState, setState } = store;
   /** What the person does: it can be undone, and is saved. */
-  const edit = (made: Diff, typed: string | null = null) => {
-    const diff = nameRows(withoutIdle(made));
+  const edit = (created: Diff, typed: string | null = null) => {
+    const diff = nameRows(withoutIdle(created));
     if (diff.length === 0) return;
     const state = getState();
     const history = recordDiff(state.history, diff, now());

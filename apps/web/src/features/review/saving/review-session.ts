@@ -141,7 +141,7 @@ export function openSession(document: DocumentView, onSaved: OnSaved): ReviewSes
       end();
       sessions.delete(other);
     }
-  const made = create(document, opened, onSaved);
-  sessions.set(key, made);
-  return made.session;
+  const created = create(document, opened, onSaved);
+  sessions.set(key, created);
+  return created.session;
 }

@@ -52,7 +52,7 @@ export function PhotoAlbum({ onFile, onClose }: { onFile: (file: File) => void; 
       ) : null}
       {tooMany ? (
         <Notice tone="warning">
-          <p>{t('tooMany', { most: maxUploadPages })}</p>
+          <p>{t('tooMany', { max: maxUploadPages })}</p>
         </Notice>
       ) : null}
       <ol className="grid gap-3 sm:grid-cols-2">

@@ -8,8 +8,8 @@ import { TickChoice } from '../../ui/tick-choice.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Asks whether pictures of single words of this document may go to the service at `host`. */
-export function OutsideConsent({
-  document: { sessionId, outsideReaderAllowed },
+export function VisionModelConsent({
+  document: { sessionId, visionModelAllowed },
   host,
 }: {
   document: DocumentView;
@@ -17,11 +17,11 @@ export function OutsideConsent({
 }) {
   const { t } = useTranslation('outside');
   const client = useQueryClient();
-  const [allowed, setAllowed] = useState(outsideReaderAllowed);
+  const [allowed, setAllowed] = useState(visionModelAllowed);
   const allow = async (wanted: boolean) => {
     setAllowed(wanted);
     try {
-      await callEndpoint('allowOutsideReader', {
+      await callEndpoint('allowVisionModel', {
         params: { sessionId },
         body: { allowed: wanted },
         retries: 2,

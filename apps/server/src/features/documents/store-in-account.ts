@@ -3,7 +3,7 @@ import type { Document } from './document.ts';
 import { updateOwner } from './documents.repo.ts';
 
 /** A document of no account goes into this one, at its person's word. */
-export async function keepInAccount(
+export async function storeInAccount(
   context: Context,
   document: Pick<Document, 'id'>,
   userId: string,

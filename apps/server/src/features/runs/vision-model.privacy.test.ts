@@ -35,8 +35,8 @@ describe('pictures of hard-to-read words', { timeout: 3 * readingTimeoutMs }, ()
     const browser = test.newBrowser();
     const id = await browser.upload(scan);
     for (const allowed of answers) {
-      const answer = await browser.send('PUT', `/api/documents/${id}/outside-reader`, { allowed });
-      expect(answer.json).toEqual({ outsideReaderAllowed: allowed });
+      const answer = await browser.send('PUT', `/api/documents/${id}/vision-model`, { allowed });
+      expect(answer.json).toEqual({ visionModelAllowed: allowed });
     }
     return { browser, id };
   };
@@ -55,25 +55,25 @@ describe('pictures of hard-to-read words', { timeout: 3 * readingTimeoutMs }, ()
 
   it('go nowhere unless the person has said so of this document, nor when they took it back', async () => {
     const silent = await read([]);
-    expect([silent.view.outsideReaderAllowed, silent.sent]).toEqual([false, 0]);
+    expect([silent.view.visionModelAllowed, silent.sent]).toEqual([false, 0]);
     const takenBack = await read([true, false]);
-    expect([takenBack.view.outsideReaderAllowed, takenBack.sent]).toEqual([false, 0]);
+    expect([takenBack.view.visionModelAllowed, takenBack.sent]).toEqual([false, 0]);
     expect(outside.requests).toEqual([]);
     const allowed = await read([true]);
-    expect(allowed.view.outsideReaderAllowed).toBe(true);
+    expect(allowed.view.visionModelAllowed).toBe(true);
     expect(allowed.sent).toBeGreaterThan(0);
   });
 
   it('are allowed by the owner alone', async () => {
     const { browser, id } = await upload([]);
-    const path = `/api/documents/${id}/outside-reader`;
+    const path = `/api/documents/${id}/vision-model`;
     expect((await test.newBrowser().send('PUT', path, { allowed: true })).status).toBe(404);
     expect((await browser.send('PUT', path, { allowed: 'yes' })).status).toBe(422);
-    expect((await browser.get(id)).outsideReaderAllowed).toBe(false);
+    expect((await browser.get(id)).visionModelAllowed).toBe(false);
   });
 
   it('have a receiver whom everybody is told of before', async () => {
     const health = await test.newBrowser().send('GET', '/api/health');
-    expect(health.json.outsideReader).toBe(new URL(outside.baseUrl).host);
+    expect(health.json.visionModel).toBe(new URL(outside.baseUrl).host);
   });
 });

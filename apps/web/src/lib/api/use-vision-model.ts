@@ -6,13 +6,13 @@ let known: string | null | undefined;
 
 async function ask(): Promise<string | null> {
   const response = await request('GET', '/api/health', { retries: 0 });
-  const health = (await response.json()) as { outsideReader: string | null };
-  known = health.outsideReader;
+  const health = (await response.json()) as { visionModel: string | null };
+  known = health.visionModel;
   return known;
 }
 
 /** The service to which this server may send pictures of hard-to-read words; null: to none, or not known yet. */
-export function useOutsideReader(): string | null {
+export function useVisionModel(): string | null {
   const [outside, setOutside] = useState(known ?? null);
   useEffect(() => {
     // A server that cannot be asked sends nothing either; the next view asks again.

@@ -8,7 +8,7 @@ import { hasDocumentRow } from './documents.repo.ts';
  * that went on is taken away here, so that nothing of a deleted document stays.
  * @throws AppError not_found when the document was deleted meanwhile
  */
-export async function keepFile(
+export async function storeFile(
   services: Services,
   document: Document,
   path: string,

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" RENAME COLUMN "outside_reader_allowed" TO "vision_model_allowed";
