@@ -2,7 +2,7 @@ import { createInflate, constants as zlib } from 'node:zlib';
 import { maxInflatedBytes, maxNesting, maxObjects, maxStreamBytes } from './limits.ts';
 import { PdfError } from './pdf-error.ts';
 
-/** Flate cannot expand by more than this, so short streams need no trial. */
+/** Flate cannot expand data by more than this factor, so short streams are not tried. */
 const maxFlateRatio = 1032;
 const largestHarmlessBytes = maxStreamBytes / maxFlateRatio;
 const inflateChunkBytes = 1024 * 1024;
@@ -42,7 +42,7 @@ function countObjects(file: Buffer): number {
   return count;
 }
 
-/** Longest run of opening brackets with only white space between: nesting that any parser must follow. */
+/** The longest run of opening brackets with only white space between them: nesting that every parser has to follow. */
 function deepestNesting(file: Buffer): number {
   let deepest = 0;
   let depth = 0;
@@ -65,7 +65,7 @@ function expandingFilters(dictionary: string): number {
   return filters.match(/\/(FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g)?.length ?? 0;
 }
 
-/** Bytes the stream unpacks to until it ends, breaks or is too long; 0 when it is too short to matter. */
+/** How many bytes the stream unpacks to before it ends, breaks or gets too long; 0 when it is too short to matter. */
 async function inflatedSize(file: Buffer, streamAt: number): Promise<number> {
   let start = streamAt + 'stream'.length;
   if (file[start] === 0x0d) start++;
@@ -82,7 +82,7 @@ async function inflatedSize(file: Buffer, streamAt: number): Promise<number> {
       if (sizeBytes > maxStreamBytes) break;
     }
   } catch {
-    // Broken, or not Flate after all (encrypted): PDFium would use what came before the break, so that counts.
+    // Broken, or not Flate after all (encrypted): PDFium would use what came before the break, so count that.
   }
   return sizeBytes;
 }

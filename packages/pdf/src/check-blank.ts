@@ -7,7 +7,7 @@ export interface BlankSpec {
   readonly pageCount: number;
   /** Texts printed on the first page, such as the form's number and edition. */
   readonly printed: readonly string[];
-  /** Texts that must not stand there, such as the notice of a worksheet. */
+  /** Texts that must not be on that page, such as the notice of a worksheet. */
   readonly notPrinted?: readonly string[];
   readonly fields: readonly { readonly name: string; readonly kind: string; readonly on?: string }[];
 }
@@ -17,7 +17,7 @@ export type BlankProblem =
   | { readonly kind: 'not-printed' | 'foreign-print'; readonly text: string }
   | { readonly kind: 'field-missing' | 'wrong-on-value' | 'filled'; readonly name: string };
 
-/** Every way in which a file is not the blank meant; an empty list recognises it. Throws what `openPdf` throws. */
+/** Every way in which a file differs from the expected blank; an empty list means it is that blank. Throws what `openPdf` throws. */
 export async function checkBlank(
   bytes: Uint8Array,
   spec: BlankSpec,

@@ -4,7 +4,7 @@ import { Pen } from './text-document/pen.ts';
 import type { TextDocument } from './text-document/text-document.ts';
 import { writeBlocks } from './text-document/write-blocks.ts';
 
-/** Writes the text before the document's first page and returns how many pages it took. */
+/** Writes the text in front of the document's first page and returns how many pages it needed. */
 function write(document: PDFDocument, content: TextDocument): number {
   try {
     const pen = new Pen(document);
@@ -30,7 +30,7 @@ export async function drawTextDocument(content: TextDocument): Promise<Uint8Arra
 }
 
 /**
- * The text before the first page of a PDF that `fillForm` made. Its pages and fields stay as they are: they are neither
+ * Puts the text in front of the first page of a PDF that `fillForm` made. Its pages and fields stay as they are: they are neither
  * copied nor drawn anew.
  * @throws PdfError `fill-failed`, `damaged`
  */

@@ -50,7 +50,7 @@ interface Fonts {
   readonly bold: PDFFont;
 }
 
-/** Draws a form of our own with the given fields at the given places, each with its label and tooltip. */
+/** Draws our own form: the given fields at the given places, each with a label and a tooltip. */
 export async function drawWorksheet(layout: WorksheetLayout): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setTitle(layout.title);

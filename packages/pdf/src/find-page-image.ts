@@ -10,13 +10,13 @@ import { toPlacement } from './pdfium/placement.ts';
 
 /** Link 2 and popup 16 draw nothing of their own. */
 const inklessAnnotations: ReadonlySet<number> = new Set([2, 16]);
-/** Least share of the page's width and height that the image must cover. */
+/** The image must cover at least this share of the page's width and height. */
 const nearlyAll = 0.94;
 const cmyk = 3;
 const grayBitmap = 1;
 const unknownColours = 0;
 
-/** The page's one image when the page shows nothing else: a scan. Null where drawing the page is the only way. */
+/** The page's only image, if the page shows nothing else: it is a scan. Null where the page has to be drawn instead. */
 export function findPageImage(document: OpenDocument, page: number): PdfPageImage | null {
   return withPage(document, page, (open) => {
     const { engine } = document;
@@ -96,7 +96,7 @@ function readGray(
   }
 }
 
-/** The image's one filter; null when it has none or several. */
+/** The image's filter; null when it has none or more than one. */
 function filterOf(engine: Engine, image: number): string | null {
   const { api } = engine;
   if (api.FPDFImageObj_GetImageFilterCount(image) !== 1) return null;

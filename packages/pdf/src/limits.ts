@@ -15,9 +15,9 @@ export const maxInflatedBytes = 512 * mebibyte;
 export const maxPageObjects = 100_000;
 /** Of one picture. A letter page at 1,200 dpi has 135 million. */
 export const maxImagePixels = 160_000_000;
-/** Of one picture taken out of the file to be read; above this its page is drawn, in fewer pixels. */
+/** Of one picture that is taken out of the file to be read. Above this, its page is drawn with fewer pixels instead. */
 export const maxDecodedPixels = 80_000_000;
 /** Of one page's text. A page of the smallest print has some 20,000. */
 export const maxPageCharacters = 200_000;
-/** What PDFium may hold in one thread, whatever the file says of itself: the bound for all that cannot be foreseen. */
+/** How much memory PDFium may hold in one thread, whatever the file claims: the limit for everything that cannot be foreseen. */
 export const maxEngineBytes = 512 * mebibyte;

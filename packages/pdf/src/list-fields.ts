@@ -17,7 +17,7 @@ export interface PdfFieldInfo {
   /** Full AcroForm name as stored. */
   readonly name: string;
   readonly kind: 'text' | 'checkbox' | 'choice' | 'other';
-  /** Page of its first place, from 1; 0 when it stands on none. */
+  /** The page of its first place, counted from 1; 0 when it is on no page. */
   readonly page: number;
   /** [x, y, width, height] of its first place in points from the page's bottom left. */
   readonly rect: readonly [number, number, number, number];
@@ -33,7 +33,7 @@ export interface PdfFieldInfo {
   };
 }
 
-/** Every field of a form as its file describes it, in the file's order. Throws `PdfError` `damaged`. */
+/** Every field of a form as the file describes it, in the order of the file. Throws `PdfError` `damaged`. */
 export async function listFields(bytes: Uint8Array): Promise<PdfFieldInfo[]> {
   const document = await load(bytes);
   const form = document.catalog.lookup(PDFName.of('AcroForm'));

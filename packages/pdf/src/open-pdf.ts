@@ -20,7 +20,7 @@ export interface OpenPdfOptions {
 }
 
 /**
- * Opens a PDF by its content. Files protected only against changes (owner password) open; the caller closes.
+ * Opens a PDF by its content. Files that are only protected against changes (owner password) open too. The caller closes the file.
  * @throws PdfError `not-a-pdf`, `password-protected`, `damaged`, `no-pages`, `too-many-pages`, `too-complex`
  */
 export async function openPdf(bytes: Uint8Array, options: OpenPdfOptions = {}): Promise<PdfFile> {
@@ -40,7 +40,7 @@ export async function openPdf(bytes: Uint8Array, options: OpenPdfOptions = {}): 
   throw new PdfError('too-many-pages', `${name} has ${pages} pages; ${maxPages} are the most.`);
 }
 
-/** Whether the content says PDF, whatever the name says: the header may stand within the first 1024 bytes. */
+/** Whether the content is a PDF, whatever the file is called. The header may be anywhere in the first 1024 bytes. */
 export function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerWithinBytes)).includes(
     '%PDF-',

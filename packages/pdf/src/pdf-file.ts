@@ -31,7 +31,7 @@ interface PageImageFrame {
   /** To show it as the page does: mirror left to right if `mirrored`, then turn clockwise by `rotation`. */
   readonly rotation: QuarterTurn;
   readonly mirrored: boolean;
-  /** Where the image lies on the page; reaches beyond 0 to 1 where the page crops it. */
+  /** Where the image lies on the page; it reaches outside 0 to 1 where the page crops it. */
   readonly box: PageBox;
 }
 
@@ -59,7 +59,7 @@ export interface PdfLinesAndFills {
   readonly areas: readonly PageBox[];
 }
 
-/** Pages are counted from 1. Every method throws `PdfError` with code `damaged` where the file gives way. */
+/** Pages are counted from 1. Every method throws `PdfError` with code `damaged` where the file is broken. */
 export interface PdfFile {
   readonly pageCount: number;
   /** Points, as displayed: turned by `rotation` and cropped. */

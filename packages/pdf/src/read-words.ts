@@ -9,14 +9,14 @@ import { type Edges, toPageBox } from './pdfium/page-frame.ts';
 const invisibleRenderMode = 3;
 /** Gap between two characters, in font sizes, beyond which they belong to two words. */
 const wordGap = 0.25;
-/** Step back or aside, in font sizes, that begins another line or column. */
+/** A step back or sideways of this size, in font sizes, begins another line or column. */
 const lineStep = 0.45;
 
 interface Glyph {
   readonly text: string;
   /** Ink, in user space. */
   readonly ink: Edges;
-  /** Along and across the direction of writing: where its advance begins and ends, and its baseline. */
+  /** A character measured along and across the direction of writing: where it begins and ends, and its baseline. */
   readonly start: number;
   readonly end: number;
   readonly baseline: number;

@@ -1,4 +1,4 @@
-// Opening and reading alone, without the library that writes: a reading thread need not hold it.
+// Only opening and reading, without the library that writes, so that a reading thread does not have to load it.
 export { maxDecodedPixels } from './limits.ts';
 export { isPdf, type OpenPdfOptions, openPdf } from './open-pdf.ts';
 export { PdfError } from './pdf-error.ts';

@@ -30,7 +30,7 @@ export function renderPage(document: OpenDocument, page: number, options: Render
       const flags = drawAnnotations | (options.grayscale ? drawGrayscale : redFirst);
       api.FPDF_RenderPageBitmap(bitmap, open.handle, 0, 0, width, height, 0, flags);
       drawFormValues(document, open.handle, { bitmap, width, height, flags });
-      // PDFium leaves out what it has no memory for, without a word: a scan would become a white page.
+      // PDFium silently leaves out whatever it has no memory for: a scan would become a white page.
       if (document.engine.starved)
         throw new PdfError('too-complex', `Page ${page} of ${document.name} takes too much memory to draw.`);
       const channels = options.grayscale ? 1 : 4;
@@ -45,7 +45,7 @@ export function renderPage(document: OpenDocument, page: number, options: Render
   });
 }
 
-/** Form fields are drawn apart from the page and its other annotations. */
+/** Form fields are drawn in a separate step from the page and its other annotations. */
 function drawFormValues(
   document: OpenDocument,
   page: number,
@@ -55,7 +55,7 @@ function drawFormValues(
   if (api.FPDF_GetFormType(document.handle) === 0) return;
   const form = formHandle(document);
   if (form === 0) return;
-  // Otherwise empty fields are tinted, which would pass for ink.
+  // Otherwise empty fields are tinted, and the tint would be taken for ink.
   api.FPDF_SetFormFieldHighlightAlpha(form, 0);
   api.FORM_OnAfterLoadPage(page, form);
   api.FPDF_FFLDraw(form, target.bitmap, page, 0, 0, target.width, target.height, 0, target.flags);

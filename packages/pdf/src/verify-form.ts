@@ -10,7 +10,7 @@ export interface FieldMismatch {
   readonly actual: string | null;
 }
 
-/** Reads a filled file back with the reader that did not write it; an empty list means every field holds. */
+/** Reads a filled file back with PDFium, which did not write it. An empty list means that every field holds its value. */
 export async function verifyForm(bytes: Uint8Array, writes: readonly FieldWrite[]): Promise<FieldMismatch[]> {
   const file = await openPdf(bytes, { fileName: 'The filled form', maxPages: 500 });
   try {

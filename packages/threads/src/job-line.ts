@@ -3,14 +3,14 @@ import type { TimeBudget } from './time-budget.ts';
 export interface Job {
   readonly name: string;
   readonly input: unknown;
-  /** Counted from when a thread that is up begins it: what a slow machine takes to start is not the job's fault. */
+  /** Counted from the moment a ready thread begins the job, so that a slow start of the thread does not count against the job. */
   readonly timeoutMs: number;
   /** Lower runs first; equal ones in the order they came. */
   readonly priority: number;
   readonly signal?: AbortSignal | undefined;
-  /** Whose work it is: keys take turns, and the threads that know one can be told about it. */
+  /** Whose work it is. Keys take turns, and the threads that know a key can be told about it. */
   readonly affinity?: string;
-  /** What the thread computes for the job is taken out of it. */
+  /** The processor time of the job is taken out of this budget. */
   readonly budget?: TimeBudget;
 }
 
@@ -46,7 +46,7 @@ export class JobLine {
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
   }
 
-  /** Of the most urgent jobs the first of the key that has waited longest for its turn: a long file holds up no other. */
+  /** Among the most urgent jobs, the first job of the key that has waited longest for its turn, so that a long file does not hold up the others. */
   take(): Waiting | undefined {
     const priority = this.#waiting[0]?.job.priority;
     let next = 0;

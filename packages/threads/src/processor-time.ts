@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Ticks of the kernel's clock, a hundred a second on Linux. */
+/** How often the kernel's clock ticks: a hundred times a second on Linux. */
 const tickMs = 10;
 /** After the name in brackets, which may hold spaces. */
 const stateField = 0;
@@ -26,16 +26,16 @@ function readFields(thread: number | null): readonly string[] | null {
   }
 }
 
-/** What a thread of this process has computed, in milliseconds; null where the system does not tell. */
+/** The processor time that a thread of this process has used, in milliseconds; null where the system does not tell. */
 export function findProcessorMs(thread: number | null): number | null {
   const fields = readFields(thread);
   return fields && (Number(fields[userField]) + Number(fields[systemField])) * tickMs;
 }
 
-/** Whether a thread of this process computes, or would if it had a processor. */
+/** Whether a thread of this process is computing, or would be if it had a processor. */
 const isRunnable = (thread: number | null): boolean => readFields(thread)?.[stateField] === 'R';
 
-/** Of the time on the clock, the least that a thread which is not kept from computing computes. */
+/** A thread that nobody keeps from computing uses at least this share of the time on the clock. */
 const minShare = 0.25;
 
 /**

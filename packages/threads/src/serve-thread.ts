@@ -4,7 +4,7 @@ import { readyId, type ThreadCall, type ThreadFailure, type ThreadReply } from '
 
 export type ThreadHandlers = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Answers calls one after the other, for the life of this thread. */
+/** Answers calls one after the other for as long as this thread lives. */
 export function serveThread(handlers: ThreadHandlers, heldBytes: () => number = () => 0): void {
   const port = parentPort;
   if (!port) throw new Error('not in a worker thread');

@@ -1,3 +1,3 @@
-/** For the module that a thread of a pool runs: what its own side needs, and no more. */
+/** What the module that runs inside a thread of a pool needs, and nothing else. */
 export { serveThread, type ThreadHandlers } from './serve-thread.ts';
 export { yieldToOthers } from './yield-to-others.ts';

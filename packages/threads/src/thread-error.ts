@@ -3,7 +3,7 @@ import type { ThreadFailure } from './thread-messages.ts';
 /** Why a thread was lost: it ended by itself, ran out of memory, or took longer than its job may. */
 type LossCause = 'ended' | 'memory' | 'time';
 
-/** A job that took its thread down or ran out of time, as often as it may be tried. */
+/** A job that took its thread down or ran out of time each time it was tried. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
   readonly why: LossCause;
@@ -14,7 +14,7 @@ export class ThreadLost extends Error {
   }
 }
 
-/** What a thread ended with, as the loss of the job it was at. */
+/** The error with which a thread ended, as the loss of the job it was doing. */
 export function toThreadLost(cause: Error): ThreadLost {
   if (cause instanceof ThreadLost) return cause;
   const isMemory = (cause as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -9,17 +9,17 @@ export interface ThreadPoolOptions {
   /** Module that answers `ThreadCall`s; see `serveThread`. */
   readonly entry: URL;
   readonly size: number;
-  /** At once all of them; otherwise each when a job finds none free. */
+  /** Start all of them at once; otherwise each is started when a job finds none free. */
   readonly start: 'at-once' | 'when-needed';
   /** How often a job is tried when its thread is lost. */
   readonly maxAttempts: number;
-  /** What a thread is at when its job is stopped may end by itself; after this the thread is given up. */
+  /** A stopped job may still end by itself within this time; after that its thread is given up. */
   readonly stopMs: number;
-  /** A job that others keep from computing does not hang: its time starts again. */
+  /** A job that other programs keep from computing is not hanging: its time starts again. */
   readonly sparesStarving: boolean;
-  /** Resident threads above this are replaced between two jobs: their memory never shrinks. */
+  /** A thread that holds more memory than this is replaced between two jobs, because its memory never shrinks. */
   readonly maxHeldBytes?: number;
-  /** Errors of a handler after which its thread is replaced: what it holds is given back with it. */
+  /** Errors of a handler after which its thread is replaced, which frees what the thread holds. */
   readonly endsThread?: (failure: ThreadFailure) => boolean;
   /** JavaScript's own heap of one thread. */
   readonly memoryLimitMb?: number;
@@ -37,10 +37,10 @@ interface Running {
 interface Thread {
   readonly worker: Worker;
   running: Running | null;
-  /** As the system counts threads; null where it does not tell. */
+  /** The system's number of the thread; null where the system does not tell. */
   number: number | null;
   heldBytes: number;
-  /** Its handlers are loaded: only then does a job's time run. */
+  /** Its handlers are loaded. A job's time only runs from then on. */
   ready: boolean;
   readonly known: Set<string>;
 }
@@ -54,7 +54,7 @@ export class ThreadPool {
   readonly #line = new JobLine();
   #nextId = 1;
   #failedStarts = 0;
-  /** No thread came up: the next ones are started for a job only. */
+  /** No thread could start: the next ones are started only when there is a job. */
   #hasGivenUp = false;
   #closed = false;
 
@@ -115,7 +115,7 @@ export class ThreadPool {
     }
   }
 
-  /** All threads, or one for each job that none would be there for. */
+  /** Starts all threads, or one for each job that has none. */
   #fill(): void {
     const { size, start } = this.#options;
     const starting = [...this.#threads].filter(({ ready }) => !ready).length;
@@ -211,7 +211,7 @@ export class ThreadPool {
     else this.#dispatch();
   }
 
-  /** Threads that cannot even start will not start for the next job either: say so instead of waiting for ever. */
+  /** If threads cannot even start, they will not start for the next job either: report it instead of waiting for ever. */
   #giveUp(cause: Error): void {
     this.#failedStarts = 0;
     this.#hasGivenUp = true;

@@ -1,7 +1,7 @@
 import { findProcessorMs } from './processor-time.ts';
 
 const lookEveryMs = 200;
-/** Where the system tells no processor time, the clock stands for it: a busy machine may be that much slower. */
+/** Where the system does not tell processor time, the clock is used instead: a busy machine may be slower by this factor. */
 const wallPerProcessor = 5;
 
 /** What threads may compute for one document, all its steps together, in milliseconds of one processor. */
@@ -24,7 +24,7 @@ export class TimeBudget {
   }
 }
 
-/** Takes what a thread computes from now on out of the budget, until the end is told. */
+/** From now on takes the processor time of a thread out of the budget, until the returned function is called. */
 export function meterThread(thread: number | null, budget: TimeBudget): () => void {
   const readMs = toClock(thread);
   let countedMs = readMs();

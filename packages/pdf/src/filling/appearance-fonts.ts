@@ -1,6 +1,6 @@
 import { type PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
 
-/** Fonts that every viewer has, so none is embedded; each opened when first needed. */
+/** Fonts that every viewer has, so that none is embedded. Each is opened when it is first needed. */
 export interface AppearanceFonts {
   /** The standard font nearest to the one a default appearance string names. */
   nearest(defaultAppearance: string): PDFFont;

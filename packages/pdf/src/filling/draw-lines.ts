@@ -26,7 +26,7 @@ export function textBoxOf(widget: PDFWidgetAnnotation): TextBox {
   return { width: width - 2 * inset, height: height - 2 * inset, inset };
 }
 
-/** The largest size, in half points, at which all wrapped lines stand inside the box. */
+/** The largest font size, in steps of half a point, at which all wrapped lines fit in the box. */
 export function largestFittingSize(
   text: string,
   font: PDFFont,
@@ -40,7 +40,7 @@ export function largestFittingSize(
   return sizes.smallest;
 }
 
-/** Drawing operators of a text field with several lines, from the top, at the given size. */
+/** The drawing operators for a text field of several lines, from the top, at the given font size. */
 export function drawLines(
   field: PDFTextField,
   widget: PDFWidgetAnnotation,

@@ -32,7 +32,7 @@ export function drawText(field: PDFTextField | PDFDropdown, fonts: AppearanceFon
   if (size !== fontSizeOf(original)) field.acroField.dict.set(key, PDFString.of(withSize(original, size)));
 }
 
-/** The form's own size, less where the text is too long for it; 0 lets the size follow the box. */
+/** The form's own font size, or a smaller one where the text is too long for it; 0 lets the size follow the box. */
 function fittingSize(field: PDFTextField | PDFDropdown, font: PDFFont, wanted: number): number {
   const widget = field.acroField.getWidgets()[0];
   if (widget === undefined) return wanted;

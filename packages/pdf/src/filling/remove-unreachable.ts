@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
-/** Drops objects nothing points to any more (the XFA packets, scripts), which would otherwise be written out. */
+/** Drops the objects that nothing points to any more (XFA packets, scripts); otherwise they would be written into the file. */
 export function removeUnreachable(document: PDFDocument): void {
   const { context } = document;
   const reached = new Set<PDFRef>();

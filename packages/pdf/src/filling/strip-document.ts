@@ -1,12 +1,12 @@
 import { PDFDict, type PDFDocument, type PDFField, PDFName } from '@cantoo/pdf-lib';
 
 const name = (text: string) => PDFName.of(text);
-/** Usage rights end with the first change; scripts and actions would complain without their XFA. */
+/** Usage rights end with the first change, and scripts and actions would report errors without their XFA. */
 const catalogKeys = ['Perms', 'OpenAction', 'AA', 'NeedsRendering', 'Metadata', 'PieceInfo', 'LastModified'];
 const formKeys = ['XFA', 'SigFlags', 'NeedAppearances', 'CO'];
 const personalKeys = ['Author', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Keywords', 'Subject'];
 
-/** Takes out scripts, XFA, usage rights and whatever says who made the file and when. */
+/** Removes scripts, XFA, usage rights and everything that says who made the file and when. */
 export function stripDocument(document: PDFDocument): void {
   const { catalog, context } = document;
   for (const key of catalogKeys) catalog.delete(name(key));
@@ -21,7 +21,7 @@ export function stripDocument(document: PDFDocument): void {
   }
 }
 
-/** Takes the scripts out of a field and of its places on the pages. */
+/** Removes the scripts from a field and from its places on the pages. */
 export function stripField(field: PDFField): void {
   for (const dict of [field.acroField.dict, ...field.acroField.getWidgets().map((widget) => widget.dict)]) {
     dict.delete(name('AA'));

@@ -15,7 +15,7 @@ import type { FieldWrite } from './field-write.ts';
 
 const off = PDFName.of('Off');
 
-/** Sets one field and draws it; a read-only field is opened because it is written. */
+/** Sets one field and draws it. A read-only field is made editable, because it now holds a value of ours. */
 export function writeField(field: PDFField, write: FieldWrite, fonts: AppearanceFonts): void {
   if (field.isReadOnly()) field.disableReadOnly();
   if ('on' in write) writeMark(field, write.name, write.on);

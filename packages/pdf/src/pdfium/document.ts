@@ -5,7 +5,7 @@ import { readIntegers } from './memory.ts';
 import { type PageFrame, readPageFrame } from './page-frame.ts';
 import { objectType, walkObjects } from './page-objects.ts';
 
-/** A document open in PDFium, with what has to be closed again. */
+/** A document that is open in PDFium, with everything that has to be closed again. */
 export interface OpenDocument {
   readonly engine: Engine;
   readonly handle: number;
@@ -72,7 +72,7 @@ export function formHandle(document: OpenDocument): number {
   return document.form.handle;
 }
 
-/** Turns a trap inside the wasm into an error about the file, and has the engine replaced. */
+/** Turns a trap inside the wasm into an error about the file, and marks the engine to be replaced. */
 export function guard<T>(document: Pick<OpenDocument, 'engine' | 'name' | 'closed'>, use: () => T): T {
   if (document.closed) throw new Error(`${document.name} is closed`);
   if (document.engine.broken) throw toTrapError(document);

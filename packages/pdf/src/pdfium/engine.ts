@@ -16,18 +16,18 @@ interface WasmMemory {
   UTF16ToString(pointer: number): string;
 }
 
-/** PDFium in this thread. Its views are replaced when memory grows, so they are read anew each time. */
+/** PDFium in this thread. Its memory views are replaced when the memory grows, so read them again each time. */
 export interface Engine {
   readonly api: WrappedPdfiumModule;
   readonly memory: WasmMemory;
   openDocuments: number;
   /** Set when the wasm trapped: its memory can no longer be trusted. */
   broken: boolean;
-  /** Set while the wasm wants more memory than it may have. */
+  /** Set while the wasm asks for more memory than it may have. */
   starved: boolean;
 }
 
-/** Wasm memory never shrinks: past this an idle engine is let go. */
+/** Wasm memory never shrinks: an idle engine that holds more than this is released. */
 const recycleAboveBytes = 96 * 1024 * 1024;
 
 const wasmPageBytes = 65_536;
@@ -35,14 +35,14 @@ const wasmPageBytes = 65_536;
 let starting: Promise<Engine> | undefined;
 let current: Engine | undefined;
 
-/** The one engine of this thread, started at first use and after the last was let go. */
+/** The one engine of this thread. It is started at first use, and again after the last one was released. */
 export async function getEngine(): Promise<Engine> {
   starting ??= startEngine();
   current = await starting;
   return current;
 }
 
-/** Gives the memory of an engine back that is broken, or idle and grown too large; its documents keep what they need. */
+/** Releases an engine that is broken, or that is idle and has grown too large. Its open documents keep what they need. */
 export function letGoIfSpent(engine: Engine): void {
   const hasGrown = engine.openDocuments === 0 && engine.memory.HEAPU8.byteLength > recycleAboveBytes;
   if (engine !== current || !(engine.broken || hasGrown)) return;

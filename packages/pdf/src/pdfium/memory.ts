@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 
-/** Lends `sizeBytes` of zeroed wasm memory to `use` and takes it back, whatever happens. */
+/** Gives `use` a block of `sizeBytes` zeroed bytes of wasm memory, and frees it whatever happens. */
 export function withMemory<T>(engine: Engine, sizeBytes: number, use: (pointer: number) => T): T {
   const pointer = engine.memory.wasmExports.malloc(sizeBytes);
   if (pointer === 0) throw new RangeError(`PDFium has no ${sizeBytes} bytes left`);
@@ -35,7 +35,7 @@ export function readBytes(engine: Engine, fill: FillBuffer): Uint8Array {
 
 type ReadNumbers = (engine: Engine, count: number, fill: (pointer: number) => boolean) => number[] | null;
 
-/** The view is asked for after `fill`, which may have made the memory grow. */
+/** The view is taken after `fill`, because `fill` may have made the memory grow. */
 const readFrom =
   (view: 'HEAPF32' | 'HEAP32'): ReadNumbers =>
   (engine, count, fill) =>

@@ -42,7 +42,7 @@ function* walkObject(engine: Engine, handle: number, parent: Matrix, depth: numb
   }
 }
 
-/** The images of a page; null as soon as anything else leaves ink (white paper under them leaves none). */
+/** The images of a page; null if anything else on it leaves ink (white areas under the images do not count). */
 export function listOnlyImages(engine: Engine, page: number): PlacedImage[] | null {
   const images: PlacedImage[] = [];
   for (const { handle, type, parent } of walkObjects(engine, page)) {

@@ -3,7 +3,7 @@ import type { PageBox, QuarterTurn } from '../pdf-file.ts';
 /** Six numbers of a PDF matrix: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** Share of its length by which an edge may stand off the axis; more is a slanted image. */
+/** By which share of its length an edge may be off the axis; beyond that the image is slanted. */
 const slantAllowed = 0.002;
 
 /** First `inner`, then `outer`. */

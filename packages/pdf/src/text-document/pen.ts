@@ -23,7 +23,7 @@ export interface TextLook {
 
 export const lineHeightOf = (size: number): number => size * 1.38;
 
-/** Writes down a column and takes a new page when one is full. Its pages go in before those already there. */
+/** Writes down a column and starts a new page when one is full. Its pages are inserted in front of those that are already there. */
 export class Pen {
   readonly #document: PDFDocument;
   readonly #fonts: { readonly plain: PDFFont; readonly bold: PDFFont };
@@ -100,7 +100,7 @@ export class Pen {
     return true;
   }
 
-  /** A square of the column, from the pen's height down by `height`; the pen stays. */
+  /** A box as wide as the column, from the pen's height down by `height`. The pen does not move. */
   area(height: number, color: RGB, edge: RGB): void {
     const y = this.#y - height;
     this.#page.drawRectangle({ x: marginPt, y, width: columnPt, height, color });

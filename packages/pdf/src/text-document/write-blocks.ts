@@ -41,7 +41,7 @@ function writeItem(pen: Pen, { strong: start, text, small: under }: ListItem, ma
   const height =
     lineHeightOf(body.size) * (startLines.length + lines.length) +
     lineHeightOf(small.size) * underLines.length;
-  // What fits on a page is kept together; what does not must break somewhere.
+  // A block that fits on one page stays together; a longer one has to break somewhere.
   pen.need(Math.min(height, 200));
   if (marker === 'box') pen.tickBox(body.size);
   else pen.dot(body.size);

@@ -5,7 +5,7 @@ import { serveThread, type ThreadHandlers } from '../serve-thread.ts';
 
 let held = 10;
 
-/** A thread that dies, hangs or grows on request; `once` names a file that remembers the first time. */
+/** A thread that dies, hangs or grows on request. `once` names a file that remembers that it already did. */
 const handlers: ThreadHandlers = {
   echo: (input: unknown) => ({ input, threadId }),
   fail: () => {
