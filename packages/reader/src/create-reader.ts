@@ -19,7 +19,7 @@ import { createEngineState, type ReadingThreadData, setEngineChoice } from './th
 import type { Proposer } from './vision/proposer.ts';
 
 export interface ReaderOptions {
-  /** Threads that read at the same time; as many as there are cores to give. */
+  /** How many threads read at the same time; by default as many as there are cores to spare. */
   readonly threads?: number;
   /** Memory of one thread's recogniser above which the thread is replaced. */
   readonly maxHeldBytes?: number;
@@ -29,7 +29,7 @@ export interface ReaderOptions {
   readonly onEngine?: (comparison: EngineComparison) => void;
   /** Reading takes what is left of the cores when everybody else has theirs; else it is behind others, but never without. */
   readonly onlyIdle?: boolean;
-  /** Looks at crops of doubtful fields of files that allow it, as the last step. Without one nothing is shown to anybody. */
+  /** Looks at crops of doubtful fields, as the last step, for files that allow it. Without a proposer nothing is shown to anybody. */
   readonly proposer?: Proposer;
 }
 
@@ -57,7 +57,7 @@ export interface Reader {
 
 /** Documents held at a time, for their form data or their texts: each keeps its file in memory. */
 const maxInHand = 8;
-/** JavaScript's own heap of one thread; the engines' memory and pictures lie outside it. */
+/** The JavaScript heap of one thread. The memory of the engines and the pictures are not part of it. */
 const threadHeapMb = 512;
 
 /** A reader whose threads stay warm until it is closed. */
@@ -82,7 +82,7 @@ export function createReader({
   const run = (name: 'choose' | 'warm') => pool.run({ name, input: {}, timeoutMs: 60_000, priority: 0 });
   let choosing: Promise<void> | undefined;
 
-  /** In a thread, which a faulty build may take down: then plain WebAssembly stays. */
+  /** Runs in a thread, because a faulty build may crash it; plain WebAssembly is then kept. */
   const choose = async () => {
     clearLeftDataFolders();
     const comparison = await (run('choose') as Promise<EngineComparison>).catch(() => null);

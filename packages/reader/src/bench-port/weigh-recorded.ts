@@ -8,7 +8,7 @@ export interface WeighedField {
   readonly features: ScoreFeatures;
 }
 
-/** What the reader of today makes of the recorded readings of one page, in their order. */
+/** What the current reader makes of the recorded readings of one page, in the same order. */
 export function weighRecorded(page: readonly RecordedField[]): WeighedField[] {
   const reads = page.map(({ field, readings }) => {
     const whole = {

@@ -6,7 +6,7 @@ export const minLetterPt = 1.6;
 /** How far from its letter a dot, comma or accent can stand. */
 const reachPt = 2.4;
 
-/** Whitens, in place, small patches that stand too far from every letter to belong to one: dust, and specks of a copy. */
+/** Whitens, in place, small patches that are too far from every letter to belong to one: dust, and specks from a copier. */
 export function eraseSpecks(crop: Crop): Crop {
   const { labels, list } = findComponents(crop);
   const isLetter = ({ left, top, right, bottom }: InkComponent) =>

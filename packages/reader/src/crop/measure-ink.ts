@@ -24,7 +24,7 @@ export interface InkMeasure {
 
 const minInkPt2 = 1;
 
-/** What is left in a crop after drop-out: whether anything, where, and how even its strokes are. */
+/** What is left in a crop after drop-out: whether there is ink, where it is, and how even its strokes are. */
 export function measureInk(crop: Crop): InkMeasure {
   const { perPoint } = crop;
   const { list } = findComponents(crop);
@@ -79,7 +79,7 @@ function toBounds(crop: Crop, parts: readonly InkComponent[]): Box {
   return [crop.area[0] + left, crop.area[1] + crop.area[3] - bottom, right - left, bottom - top];
 }
 
-/** How far feet stand from the typical foot of their own line; letters are taken line by line, from above. */
+/** How far the feet of letters are from the typical foot of their own line. Letters are taken line by line, from the top. */
 function baselineSpread(letters: readonly InkComponent[]): number {
   const feet = letters.map((part) => part.bottom).sort((p, q) => p - q);
   const gap = 0.6 * median(letters.map((part) => part.bottom - part.top));

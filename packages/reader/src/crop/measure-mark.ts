@@ -15,7 +15,7 @@ interface Side {
   readonly expected: number;
 }
 
-/** Share of the inside of a checkbox that is inked, its outline found first so that a shift or a bold copy adds nothing. */
+/** The share of the inside of a checkbox that is inked. Its outline is found first, so that a shift or a bold copy adds nothing. */
 export function measureMark(image: GrayImage, registration: Registration, box: Box): number {
   const crop = cropBox(image, registration, findOutline(registration, box), {
     dpi: drawnDpi,
@@ -93,7 +93,7 @@ function findSide(
   return { inner: inward > 0 ? edge + 1 : edge, expected };
 }
 
-/** A side that is not to be seen stands opposite the one that is, else where the form says. */
+/** A side that cannot be seen is placed opposite the one that can, or else where the form has it. */
 function insideOf(side: Side, opposite: Side, span: number): number {
   if (side.inner !== null) return side.inner;
   if (opposite.inner !== null) return opposite.inner - span;

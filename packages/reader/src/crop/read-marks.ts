@@ -17,7 +17,7 @@ export interface MarkReading {
   readonly ink: number;
 }
 
-/** An empty box holds less than this, a mark more than that, whatever the page. */
+/** On any page, an empty box holds less ink than the first and a mark more than the second. */
 const surelyEmpty = 0.03;
 const surelyMarked = 0.2;
 const plainThreshold = 0.085;

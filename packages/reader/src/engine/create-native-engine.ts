@@ -69,7 +69,7 @@ export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: 
   };
 }
 
-/** Places of the pictures that have ink, those that one call can read together. */
+/** The positions of the pictures that have ink, grouped so that one call can read a group together. */
 function groupByKind(pictures: readonly Recognisable[]): Iterable<number[]> {
   const groups = new Map<string, number[]>();
   for (const [place, { image, language, layout, alphabet = '' }] of pictures.entries()) {
@@ -96,7 +96,7 @@ function toArguments({ language, layout, alphabet = '' }: Recognisable, dataFold
   ];
 }
 
-/** Looked for at every call: what lies in a temporary folder may be cleared away. */
+/** Looked for at every call, because a temporary folder may be cleared at any time. */
 function provide(dataFolder: string, language: Language): void {
   const file = join(dataFolder, `${language}.traineddata`);
   if (existsSync(file)) return;

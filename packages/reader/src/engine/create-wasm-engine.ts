@@ -66,7 +66,7 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
       try {
         for (const instance of apis.values()) instance.End();
       } catch {
-        // A core that gave way cannot clear up; dropping it frees the same memory.
+        // A core that crashed cannot clean up after itself; dropping it frees the same memory.
       }
       apis.clear();
       core = null;
@@ -74,7 +74,7 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
   };
 }
 
-/** A core without memory aborts, and whatever it says after that is worth nothing. @throws EngineFailed */
+/** A core that runs out of memory aborts, and nothing it returns after that can be used. @throws EngineFailed */
 function trusting<T>(use: () => T): T {
   try {
     return use();

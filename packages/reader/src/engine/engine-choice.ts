@@ -8,7 +8,7 @@ import { findTesseract } from './find-tesseract.ts';
 import { hasRelaxedSimd } from './load-core.ts';
 import { drawReferenceLines } from './reference-lines.ts';
 
-/** The engine of a process: plain WebAssembly, unless another gave the same texts at start, sooner. */
+/** The engine of a process: plain WebAssembly, unless another engine gave the same texts in less time at the start. */
 export type EngineChoice = 'wasm' | 'relaxed-wasm' | 'native';
 
 /** Which engines may be tried beside plain WebAssembly. */
@@ -22,7 +22,7 @@ export interface EngineComparison {
 
 const folderPrefix = 'puente-language-data-';
 
-/** Where this process keeps language data for the native engine; nobody can foresee the name. */
+/** Where this process keeps language data for the native engine, under a name that cannot be predicted. */
 export const toDataFolder = (unique: string): string =>
   join(tmpdir(), `${folderPrefix}${process.pid}-${unique}`);
 
@@ -55,10 +55,10 @@ export async function chooseEngine(dataFolder: string): Promise<EngineComparison
   return { choice: best, milliseconds };
 }
 
-/** Share of the other's time: a smaller gain falls either way from start to start, and the same paper should read the same. */
+/** An engine must need less than this share of the other's time. A smaller gain changes from start to start, and the same paper should always be read by the same engine. */
 const clearGain = 0.6;
 const rounds = 2;
-/** About as many pictures as a page of a form has: the program's start weighs as it will in use. */
+/** About as many pictures as a page of a form has, so that starting the program weighs as much as it will in use. */
 const copies = 3;
 
 async function timeEngine(choice: EngineChoice, dataFolder: string, pictures: readonly Recognisable[]) {
@@ -78,7 +78,7 @@ async function timeEngine(choice: EngineChoice, dataFolder: string, pictures: re
   }
 }
 
-/** Removes what processes that were killed left behind; a folder of a living process makes its data anew if need be. */
+/** Removes what killed processes left behind. If the folder of a running process is removed too, it writes its data again. */
 export function clearLeftDataFolders(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(folderPrefix)) continue;

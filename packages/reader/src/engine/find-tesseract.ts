@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 
-/** The `tesseract` program in a folder of PATH, or null. Folders relative to the working folder do not count. */
+/** The `tesseract` program in a folder of PATH, or null. Folders that are relative to the working folder are ignored. */
 export function findTesseract(path = process.env.PATH ?? ''): string | null {
   const candidates = path
     .split(delimiter)

@@ -3,7 +3,7 @@ import type { GrayImage } from '../geometry/image.ts';
 const minContrast = 40;
 const smallestLetterPx = 3;
 
-/** Whether a picture shows anything at all: Tesseract makes up letters where it is all one shade. */
+/** Whether a picture shows anything at all. Tesseract invents letters in a picture that is all one shade. */
 export function hasInk({ width, height, data }: GrayImage): boolean {
   if (width < smallestLetterPx || height < smallestLetterPx) return false;
   let darkest = 255;

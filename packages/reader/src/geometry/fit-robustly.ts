@@ -55,7 +55,7 @@ function judge(map: Homography, pairs: readonly PointPair[], tolerance: number) 
   return { agreement: total > 0 ? agreeing / total : 0, medianError: median(distances) };
 }
 
-/** Distance in the directions a pair speaks about: one without weight says nothing. */
+/** The distance in the directions that a pair has weight in; a direction without weight is ignored. */
 function errorOf(map: Homography, pair: PointPair): { x: number; y: number } {
   const [x, y] = applyHomography(map, pair.fromX, pair.fromY);
   const max = Math.max(pair.weightX, pair.weightY, 1e-9);

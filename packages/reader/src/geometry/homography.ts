@@ -6,7 +6,7 @@ export interface PointPair {
   readonly fromY: number;
   readonly toX: number;
   readonly toY: number;
-  /** How far to trust the pair across and down; zero leaves that direction out. */
+  /** How far to trust the pair horizontally and vertically; zero leaves that direction out. */
   readonly weightX: number;
   readonly weightY: number;
 }
@@ -63,7 +63,7 @@ function normalise(h: Homography): Homography {
   return [h[0] * s, h[1] * s, h[2] * s, h[3] * s, h[4] * s, h[5] * s, h[6] * s, h[7] * s, 1];
 }
 
-/** Affine map by weighted least squares; null when the pairs do not pin it down. */
+/** Affine map by weighted least squares; null when the pairs do not determine it. */
 export function fitAffine(pairs: readonly PointPair[]): Homography | null {
   const across = solveNormal(
     3,

@@ -6,13 +6,13 @@ export interface PageHand {
   readonly measure: HandMeasure;
   /** Fields with text, as the recogniser read them. */
   readonly texts: readonly string[];
-  /** Those of them that the recogniser found as hard to read as writing by hand. */
+  /** Those of them that the recogniser found as hard to read as handwriting. */
   readonly hardToRead: readonly string[];
 }
 
 /** Typed forms of the bench came to 0.49 at most, neat hands to 0.75 and more unless they were faxed. */
 const surelyByHand = 0.62;
-/** A page is another's work only where it clearly is: a letter or two more or less must not decide. */
+/** A page counts as filled by somebody else only where that is clear: one or two letters must not decide it. */
 const clearlyTyped = 0.3;
 const clearlyByHand = 0.93;
 const enoughLetters = 80;
@@ -38,7 +38,7 @@ export function findHandwrittenFields(pages: readonly PageHand[]): ReadonlySet<s
 const isWrittenByHand = (pages: readonly PageHand[]) =>
   areHardToRead(pages) || toHandChance(withoutAdded(pages).map(({ measure }) => measure)) > surelyByHand;
 
-/** The pages that speak for the form: of those that are clearly by hand and clearly typed, the fewer were added to it. */
+/** The pages that decide about the form. Where some are clearly by hand and some clearly typed, the smaller group was added to the form later and does not count. */
 function withoutAdded(pages: readonly PageHand[]): readonly PageHand[] {
   const [byHand, typed] = [pages.filter(isClearlyByHand), pages.filter(isClearlyTyped)];
   const added = countLetters(byHand) < countLetters(typed) ? byHand : typed;
@@ -48,7 +48,7 @@ function withoutAdded(pages: readonly PageHand[]): readonly PageHand[] {
 const countLetters = (pages: readonly PageHand[]) =>
   pages.reduce((sum, { measure }) => sum + measure.filled.letters, 0);
 
-/** Where the recogniser's trouble tells of the hand, the shapes of its letters are a machine's: they excuse no page. */
+/** Where it was the recogniser's trouble that told a hand from a machine, the shapes of the letters look like a machine's, so they cannot show that a page was typed. */
 function areHardToRead(pages: readonly PageHand[]): boolean {
   const texts = pages.flatMap((page) => page.texts).length;
   const hard = pages.flatMap((page) => page.hardToRead).length;

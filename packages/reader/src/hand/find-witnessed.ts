@@ -3,7 +3,7 @@ import { zip } from '@puente/forms/values';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
-/** Kinds whose value stands for one thing, so that the same digits in two boxes of them are no accident. */
+/** Kinds whose values name one thing, so that the same digits in two such boxes are no accident. */
 const repeatedKinds: ReadonlySet<string> = new Set([
   'a-number',
   'ssn',
@@ -15,15 +15,15 @@ const repeatedKinds: ReadonlySet<string> = new Set([
 ]);
 const fewDigits = 5;
 /**
- * Hands write these alike, and a reader mistakes a hand's 7 for its 1 each time it comes: a repetition by the same hand
- * proves nothing about them.
+ * People write these alike, and the reader mistakes one person's 7 for a 1 each time: a repetition in the same handwriting
+ * says nothing about them.
  */
 const lookalikes = /[1479]/;
 const stateCode = /^[A-Z]{2}$/i;
 
 /**
  * Fields of a hand that something else on the form confirms: a closed list, a ZIP code with its state, or the same number
- * once more. `disputed` fields, of which looks differ, neither have nor are witnesses.
+ * once more. `disputed` fields, which were read differently at different looks, neither have a witness nor are one.
  */
 export function findWitnessed(
   fields: ReadonlyMap<string, FieldReading>,
@@ -43,13 +43,13 @@ export function findWitnessed(
   return new Set(texts.filter(isWitnessed).map(({ spec }) => spec.id));
 }
 
-/** Two letters are a state too often by accident: only a name of more is a witness to itself. */
+/** Two letters are too often a state by accident: only a longer name is its own witness. */
 function isOfClosedList({ valueKind }: FieldSpec, { text }: TextReading): boolean {
   if (valueKind === 'country') return findCountry(text) !== null;
   return valueKind === 'state' && !stateCode.test(text.trim()) && findUsState(text) !== null;
 }
 
-/** The first digits of a ZIP code name its state. The last two have no witness in it. */
+/** The first digits of a ZIP code name its state. The state says nothing about the last two. */
 function isStateOfZip(id: string, { text }: TextReading, byId: ReadonlyMap<string, TextReading>): boolean {
   const code = zip.toBox(byId.get(id.replace(/state$/, 'zip-code'))?.text ?? '');
   const state = findUsState(text);

@@ -2,12 +2,12 @@ import type { HandMeasure } from './measure-hand.ts';
 
 /** Fitted on drawn forms, typed and by hand, scanned in every way of the bench: docs/decisions/016-who-filled-a-form.md. */
 const weights = { none: 0.29, leaning: 5.83, offLine: 29.6, unlike: 3.37 };
-/** With fewer, as where serifs or a fax break every edge, uprights tell nothing. */
+/** With fewer of them, as where serifs or a fax break every edge, uprights tell nothing. */
 const fewUprights = 20;
-/** Unlikeness that says little: where a picture was never on paper, pixels alone make a part of it. */
+/** A difference this small says little: in a picture that was never on paper, the pixels alone make that much. */
 const sameLetter = 0.02;
 
-/** A page with fewer letters tells nothing: hardly one of them has a double. */
+/** A page with fewer letters tells nothing, because hardly any of them occurs twice. */
 const fewLetters = 60;
 
 /**

@@ -12,15 +12,15 @@ import { listUprights, type Upright } from './list-uprights.ts';
 export interface Evenness {
   readonly letters: number;
   readonly uprights: number;
-  /** Of the length of all uprights, the share that is not parallel to the others of its box. */
+  /** The share of the length of all uprights that is not parallel to the others in its box. */
   readonly leaning: number;
   /** How far letters stand off their line, in heights of a letter. */
   readonly offLine: number;
-  /** How unlike its nearest double a letter is that has no good one: a quarter of the letters are more so. */
+  /** How different a letter is from the most similar other one, at the upper quartile: a quarter of the letters are more different. */
   readonly unlike: number;
 }
 
-/** What was filled in, and the form's own print, which went through the same scanner and tells how even a machine is there. */
+/** What was filled in, and the form's own print. The print went through the same scanner and shows how even a machine looks there. */
 export interface HandMeasure {
   readonly filled: Evenness;
   readonly printed: Evenness;
@@ -34,15 +34,15 @@ const fewUprights = 4;
 /** Uprights that lean more than this from the others are strokes of another kind. */
 const maxLean = 0.15;
 const sameLean = 0.02;
-/** Enough to tell, and few enough to be compared with each other in no time. */
+/** Enough letters to decide, and few enough to compare each with each quickly. */
 const maxCompared = 200;
 
-/** Measures the boxes of one page; long texts, of many lines, would take long and tell nothing more. */
+/** Measures the boxes of one page. Long texts of many lines are left out: they take long and add nothing. */
 export function measureHand(fields: readonly InkedField[], labels: readonly Crop[]): HandMeasure {
   const lines = fields.filter(({ bounds, spec }) => bounds[3] <= oneLinePt && spec.valueKind !== 'long-text');
   const filled = lines.map(({ crop }) => toLine(crop));
   const printed = labels.map(toLine);
-  // The more letters, the better their doubles: as many are compared of the one as of the other.
+  // The more letters there are, the better the best match of each: so the same number is compared on both sides.
   const compared = Math.min(countLetters(filled), countLetters(printed), maxCompared);
   return { filled: measure(filled, compared), printed: measure(printed, compared) };
 }
@@ -95,7 +95,7 @@ interface Lean {
   readonly lengthPt: number;
 }
 
-/** Within a box, so that paper that was not flat does not make a hand of a machine. */
+/** Compared within a box, so that paper that was not flat does not make a machine look like a hand. */
 function listLeans(uprights: readonly Upright[]): Lean[] {
   if (uprights.length < fewUprights) return [];
   const middle = median(uprights.map(({ slope }) => slope));

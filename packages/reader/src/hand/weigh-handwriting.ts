@@ -2,18 +2,18 @@ import type { FieldReading, FieldSpec } from '@puente/forms';
 import { findHandwrittenFields, type PageHand } from './find-handwritten-fields.ts';
 import { findWitnessed } from './find-witnessed.ts';
 
-/** One page's own share of what is known about the hand that filled its form. */
+/** What one page adds to what is known about the hand that filled the form. */
 export interface PageWriting extends PageHand {
   /** Fields of which two looks said different things. */
   readonly disputed: readonly string[];
 }
 
-/** Without a witness no value of a hand is high; digits less than words, which have letters that speak for each other. */
+/** Without a witness no handwritten value is high. Digits get less than words, whose letters support each other. */
 const wordCeiling = 0.9;
 const digitCeiling = 0.85;
 const disputedCeiling = 0.5;
 
-/** The readings of a whole form, with what a hand wrote marked so and no surer than its witnesses make it. */
+/** The readings of a whole form. What was written by hand is marked so, and its score is only as high as its witnesses allow. */
 export function weighHandwriting(
   fields: ReadonlyMap<string, FieldReading>,
   specs: readonly FieldSpec[],

@@ -20,18 +20,18 @@ export interface DocumentIdentity {
   readonly pages: readonly PageIdentity[];
 }
 
-/** Below this a page is not recognised: other print of the same layout reaches 0.6 on a nearly empty form page. */
+/** Below this a page is not recognised. Other printed pages of the same layout reach 0.6 against a nearly empty form page. */
 const minScore = 0.62;
 
-/** Among at least so many pages clearly found, a page that is hard to see is taken from here on, if it looks like no other. */
+/** Where at least so many pages were found clearly, a page that is hard to see is accepted from this score on, if it looks like no other page. */
 const clearPages = 3;
 const weakScore = 0.5;
 const weakMargin = 0.08;
 
-/** Whether a guess needs more than its own score: that the page's rules lie where they should. */
+/** Whether the score of a guess is not enough by itself, so that the page's rules must also be where they should be. */
 export const isWeak = ({ score }: PageGuess): boolean => score < minScore;
 
-/** Templates of every page of the given forms; make them once and keep them. */
+/** Templates of every page of the given forms. Create them once and reuse them. */
 export function createTemplates(catalogues: readonly Catalogue[]): PageTemplate[] {
   return catalogues.flatMap(({ form, edition, landmarks }) =>
     landmarks.map((page) => createTemplate(form, edition, page)),

@@ -25,7 +25,7 @@ export function toProfiles({ width, height, data }: InkMap): PageProfiles {
   return { rows: flatten(rows), columns: flatten(columns) };
 }
 
-/** Subtracts the local mean and tames single tall peaks, which thick rules would otherwise own. */
+/** Subtracts the local mean and lowers single tall peaks, so that thick rules do not decide everything. */
 function flatten(profile: Float32Array): Float32Array {
   const reach = 7;
   const out = new Float32Array(profile.length);

@@ -27,7 +27,7 @@ export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {
 const tallLetters = /[\p{Lu}\p{Nd}bdfhklt()[\]/"'?!|&$%]/u;
 const deepLetters = /[gjpqy(),;Q[\]/|]/u;
 
-/** Most ink of a word lies between baseline and x-height; its box alone would pull the match up or down. */
+/** Most of a word's ink is between the baseline and the x-height. Filling its whole box would pull the match up or down. */
 function toBands({ text, box }: LabelWord): Array<[number, number, number, number, number]> {
   const [x, y, w, h] = box;
   const tall = tallLetters.test(text);

@@ -48,7 +48,7 @@ const maxAligned = 5;
 const finalists = 3;
 /** A candidate this far behind the leader after the first fit is not refined. */
 const hopeless = 0.15;
-/** From here on no other way of looking is tried; below the second the page may be small in the picture. */
+/** From the first score on, no other way of looking is tried. Below the second, the page may be small in the picture. */
 const sureScore = 0.7;
 const poorScore = 0.5;
 
@@ -79,7 +79,7 @@ export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): 
   });
 }
 
-/** The leader's page in other editions, which the first look may have passed over: the upload as a whole decides among them. */
+/** The leader's page in the other editions, which the first look may have left out. The upload as a whole decides among them. */
 function rankTwins(
   maps: PreparedImage,
   [leader, ...others]: readonly Candidate[],
@@ -105,7 +105,7 @@ function keepBest(candidates: readonly Candidate[]): Candidate[] {
 
 const byScore = (p: Candidate, q: Candidate) => q.score - p.score;
 
-/** The I-589 first: nearly every upload is one, and a page clearly found is not looked for in other forms. */
+/** The I-589 comes first: nearly every upload is one, and a page that was found clearly is not looked for in other forms. */
 function groupByForm(templates: readonly PageTemplate[]): PageTemplate[][] {
   const groups = new Map<SourceForm, PageTemplate[]>([['I-589', []]]);
   for (const template of templates)
@@ -118,7 +118,7 @@ interface Side {
   readonly profiles: PageProfiles;
 }
 
-/** Each form has its own candidates to the end: a form with more pages does not crowd another out. */
+/** Each form keeps its own candidates to the end, so that a form with more pages does not crowd out another. */
 function rankInFrame(
   maps: PreparedImage,
   frame: PageFrame,

@@ -2,7 +2,7 @@ import type { Catalogue, FieldReading } from '@puente/forms';
 import { findFieldByPdfName } from '@puente/forms/catalogues';
 import type { PdfFormValue } from '@puente/pdf/reading';
 
-/** A value typed into the PDF's own field is what it is: only the file itself could be wrong. */
+/** A value typed into a field of the PDF is exact: only the file itself could be wrong. */
 const certain = 0.999;
 
 /** Readings from a fillable PDF's own fields, as stored. */

@@ -2,13 +2,13 @@ import { type Engine, EngineFailed, type Recognition } from '../engine/engine.ts
 import { createGray, type GrayImage, shrinkTo } from '../geometry/image.ts';
 import { rotateHalf } from '../geometry/warp.ts';
 
-/** Full pages are read for their text alone, at about 200 dpi of a letter page: finer adds only time. */
+/** Full pages are read only for their text, at about 200 dpi for a letter page: more only takes longer. */
 const longestSidePx = 2300;
 
 /** A page's picture, read whole. */
 export interface PageRecognition {
   readonly recognition: Recognition;
-  /** Pixels of the picture for one of those that the boxes are told in. */
+  /** How many pixels of the picture make one of the pixels in which the boxes are given. */
   readonly grow: number;
 }
 

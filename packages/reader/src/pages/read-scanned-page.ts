@@ -32,7 +32,7 @@ const longTextCeiling = 0.9;
 
 export interface ScannedReading {
   readonly readings: FieldReading[];
-  /** What the page says about whose hand or machine filled it: the form as a whole decides. */
+  /** What the page tells about whether a hand or a machine filled it; this is decided for the form as a whole. */
   readonly writing: PageWriting;
 }
 
@@ -75,13 +75,13 @@ function toPageWriting({ picture, registration }: ScannedPage, reads: readonly F
 const fewLetters = 3;
 const unsureLetter = 0.75;
 
-/** A few letters that no reading agrees on are a stain or a stroke, not a value. */
+/** A few letters on which no two recognitions agree are a stain or a stroke, not a value. */
 function isGibberish({ text, agreement, weakestLetter, readingCount }: FieldText): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return letters <= fewLetters && readingCount > 2 && agreement === 0 && weakestLetter < unsureLetter;
 }
 
-/** A text that runs up to the right edge of its box may go on where the paper shows it no more. */
+/** A text that runs up to the right edge of its box may go on where it is no longer visible. */
 const edgePt = 1.5;
 const cutOffCeiling = 0.9;
 const isCutOff = ({ spec: { box, comb }, bounds }: InkedField) =>
@@ -89,7 +89,7 @@ const isCutOff = ({ spec: { box, comb }, bounds }: InkedField) =>
 
 /** Pages that lie as their form should agree with it at 0.97 and more; one that does not may be read a line too high. */
 const soundAgreement = 0.93;
-/** Where one block of a page lies elsewhere, the page as a whole may still agree. */
+/** Even if one block of a page has moved, the page as a whole may still agree. */
 const soundRegion = 0.6;
 const looseCeiling = 0.9;
 const ceilingOfPage = ({ agreement, worstRegion }: Registration) =>

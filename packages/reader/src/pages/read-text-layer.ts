@@ -2,7 +2,7 @@ import type { Box, FieldReading, FieldSpec } from '@puente/forms';
 import type { PageBox, PdfWord } from '@puente/pdf/reading';
 import type { Registration } from '../register/registration.ts';
 
-/** Printed text of a digital PDF is exact; what may be wrong is whose box a word stands in. */
+/** The printed text of a digital PDF is exact. What may be wrong is which box a word belongs to. */
 const nearlyCertain = 0.995;
 const labelSlackPt = 2;
 

@@ -11,10 +11,10 @@ export interface ReadOptions {
   /** Named in errors. */
   readonly fileName?: string;
   readonly maxPages?: number;
-  /** Whether pictures of single words of this file may be shown to the proposer; not unless said. */
+  /** Whether pictures of single words of this file may be shown to the proposer. The default is no. */
   readonly mayPropose?: boolean;
   readonly onProgress?: (progress: ReadingProgress) => void;
-  /** Stops the work: at once what waits, within seconds what a thread is at. */
+  /** Stops the work: waiting tasks at once, a task that a thread is doing within seconds. */
   readonly signal?: AbortSignal;
 }
 

@@ -19,7 +19,7 @@ interface Found {
   readonly found: readonly PageGuess[];
 }
 
-/** What a person should know of a reading as a whole; nothing to say, no note. */
+/** What a person should know about a reading as a whole. Empty when there is nothing to say. */
 export function listNotes({ unread, found, form, edition, ...about }: Found): ReaderNote[] {
   const pages = unread.map(({ page: { page }, guess }) => ({ page, formPage: guess.page }));
   const formPages = listMissing(form, edition, found);
@@ -32,7 +32,7 @@ export function listNotes({ unread, found, form, edition, ...about }: Found): Re
   ];
 }
 
-/** That an edition is unknown says of all its pages that they were read by their labels. */
+/** If the edition is unknown, all its pages were read by their labels, so that is not said of each page again. */
 function listEditionNotes(
   form: SourceForm,
   { isOther, isUncertain, labelled }: Pick<Found, 'isOther' | 'isUncertain' | 'labelled'>,

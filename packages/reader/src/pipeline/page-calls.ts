@@ -9,9 +9,9 @@ export interface Run {
   readonly document: SharedDocument;
   readonly signal: AbortSignal;
   readonly budget: TimeBudget;
-  /** Pages given up because their work took its thread down, or all its time, twice. */
+  /** Pages that were given up because they crashed their thread, or used up all their time, twice. */
   lostPages: number;
-  /** A file of which more pages than this do that is made to, and must not keep the threads from others' files. */
+  /** If more pages than this do so, the file was made to do it, and must not keep the threads from other people's files. */
   maxLostPages: number;
   readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
 }
@@ -40,7 +40,7 @@ export function call<Name extends PageCall>(
   return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
 }
 
-/** As `call`, once more after a passing fault, such as an engine that failed; what took its thread down was tried twice. */
+/** As `call`, but tries once more after a passing fault, such as an engine that failed. Work that crashed its thread has already been tried twice. */
 export function callAgain<Name extends PageCall>(
   run: Run,
   name: Name,
@@ -53,7 +53,7 @@ export function callAgain<Name extends PageCall>(
   });
 }
 
-/** A file that takes threads down, as an error of the same shape that opening it would have ended with. */
+/** The error for a file that crashes threads, in the same shape as the errors of opening a file. */
 export const toTooComplex = ({ document }: Pick<Run, 'document'>, cause?: Error) =>
   new PdfError('too-complex', `${document.fileName} takes too much time or memory to read.`, { cause });
 

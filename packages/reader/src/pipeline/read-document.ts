@@ -71,7 +71,7 @@ export const readTexts = (
     return Promise.all(texts.map(readOne));
   });
 
-/** The file is let go by every thread when the work has ended, however it did. */
+/** Every thread releases the file when the work has ended, however it ended. */
 async function withRun<T>(
   pool: ThreadPool,
   bytes: Uint8Array,
@@ -104,7 +104,7 @@ async function withRun<T>(
   }
 }
 
-/** Pictures of what the reader doubts, page by page; none of a page that cannot be cut. */
+/** Pictures of the fields that the reader doubts, page by page. A page that cannot be cut has none. */
 async function cutDoubtful(
   run: Run,
   outline: DocumentOutline,
@@ -121,7 +121,7 @@ async function cutDoubtful(
   return (await Promise.all(crops)).flat();
 }
 
-/** Digital pages have their text at once; of scanned ones it is owed, but where it came with the form data. */
+/** Digital pages have their text at once. The text of scanned pages is owed, unless it came with the form data. */
 const listTexts = (outline: DocumentOutline, { texts, places }: FormReading): PageText[] =>
   outline.pages.map(({ page, text }) => {
     const toImage = places.get(page)?.toImage;

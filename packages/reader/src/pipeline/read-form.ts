@@ -18,7 +18,7 @@ export interface FormReading {
   readonly notes: readonly ReaderNote[];
   /** By page of the upload: which page of the form it is. */
   readonly places: ReadonlyMap<number, PageGuess>;
-  /** Pages that were read by their labels: the form's places do not hold there. */
+  /** Pages that were read by their labels, because the form's places do not apply to them. */
   readonly labelled: ReadonlySet<number>;
   readonly texts: ReadonlyMap<number, string>;
 }

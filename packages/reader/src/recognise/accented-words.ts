@@ -39,10 +39,10 @@ const accentedByBare = new Map(
     .map((word) => [fold(word), word.toLowerCase()] as const),
 );
 
-/** How a word that stands bare of accents is commonly written, in small letters; null where it is commonly bare. */
+/** How a word without accents is commonly written, in small letters; null where it is commonly written without. */
 export const findAccented = (word: string): string | null =>
   fold(word) === word.toLowerCase() ? (accentedByBare.get(word.toLowerCase()) ?? null) : null;
 
-/** Whether a text has a word, bare of accents, that is commonly written with one. */
+/** Whether a text has a word without accents that is commonly written with one. */
 export const mayLackAccent = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => findAccented(word) !== null);

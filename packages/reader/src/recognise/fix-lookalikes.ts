@@ -3,7 +3,7 @@ const knownWords = new Set(
   'Al El Il Pl Ln Blvd Bldg Fl Col Calle Plaza St Ave Rd Dr Ct Ter Cir Hwy Pkwy Apt Unit Ste'.split(' '),
 );
 
-/** Words of addresses in which an e that lost its bar is a c: nothing else is written so. */
+/** Words of addresses in which an e without its bar was read as a c: no other word is written like that. */
 const addressWords = 'Street Avenue Terrace Center Court Circle Place Drive Heights Apartment Suite';
 const roundLetters = (word: string) => word.replace(/[ceo]/g, 'c');
 const wordsByShape = new Map(addressWords.split(' ').map((word) => [roundLetters(word), word]));
@@ -35,7 +35,7 @@ function fixWord(word: string): string {
   if (knownWords.has(word)) return word;
   const asKnown = word.replace(/[I1|]/g, 'l');
   if (knownWords.has(asKnown)) return asKnown;
-  // With an i for an l only where the word is long enough to be no other: Bivd, Caiie.
+  // An i is taken for an l only where the word is too long to be another one: Bivd, Caiie.
   const asLong = word.replace(/i/g, 'l');
   if (word.length > 3 && knownWords.has(asLong)) return asLong;
   const asAddress = wordsByShape.get(roundLetters(word));

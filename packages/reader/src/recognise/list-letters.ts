@@ -13,7 +13,7 @@ const maxMarkHeight = 0.5;
 const minBodyHeight = 0.55;
 const maxGap = 0.4;
 const minMarkArea = 0.012;
-/** Over a stem narrower than this an accent may lean out so far. */
+/** Over a stem narrower than the first, an accent may stick out as far as the second. */
 const narrow = 0.5;
 const stemReach = 0.15;
 /** In widths of the letter. */

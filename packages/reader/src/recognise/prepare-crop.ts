@@ -5,7 +5,7 @@ import { createGray, type GrayImage, sampleAt } from '../geometry/image.ts';
 /** How a crop is shown to the recogniser: as it is, or changed so that a second look may see what the first missed. */
 export type Treatment = 'plain' | 'larger' | 'bolder' | 'thinner';
 
-/** Tesseract wants some white around the letters, and not much. */
+/** Tesseract needs a little white around the letters, and reads worse with much of it. */
 const borderPx = 10;
 const slackPt = 0.7;
 

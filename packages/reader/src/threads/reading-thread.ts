@@ -18,14 +18,14 @@ import { closeDocument, openPicture, takePicture, withFile } from './open-docume
 import type { PageTasks, ReadPageInput } from './page-tasks.ts';
 import { createThreadEngine, type ReadingThreadData } from './thread-engine.ts';
 
-/** Behind everything that somebody waits for from second to second. */
+/** Comes after everything that somebody is waiting for right now. */
 const niceness = 10;
 
 const { engineState, onlyIdle } = workerData as ReadingThreadData;
 yieldToOthers({ niceness, onlyIdle });
-// Others' work is on the cores as well: more threads for one picture would only take turns.
+// Other threads use the cores too: more threads for one picture would only take turns.
 sharp.concurrency(1);
-// Each picture is decoded once: what libvips keeps of it is never asked for again.
+// Each picture is decoded only once, so what libvips would cache is never used.
 sharp.cache(false);
 const threadEngine = createThreadEngine(engineState);
 let templates: PageTemplate[] | undefined;
@@ -36,7 +36,7 @@ function findFormPage({ form, edition, page }: PageGuess) {
   return template ? { template, fields: fields.filter((field) => field.page === page) } : null;
 }
 
-/** Share of its rules that a page hardly seen must show where the form has them. */
+/** A page that is hard to see must show at least this share of its rules where the form has them. */
 const provenAgreement = 0.93;
 
 async function openScan({ document, page, guess }: ReadPageInput): Promise<ScannedPage | null> {

@@ -1,4 +1,4 @@
-/** How reading goes about its threads: warm before anybody comes, and patient with what others keep from computing. */
+/** How reading uses its threads: they are warm before anybody needs them, and a job that other programs keep from computing gets more time. */
 export const readingThreads = {
   start: 'at-once',
   maxAttempts: 2,

@@ -60,7 +60,7 @@ export function createThreadEngine(
     try {
       return await work(await get());
     } catch (error) {
-      // Its next answer could be wrong without a word: it is not asked again.
+      // Its next answer could be silently wrong: it is not asked again.
       if (error instanceof EngineFailed) discard();
       throw error;
     }

@@ -17,12 +17,12 @@ export interface LabelledPage {
   readonly match: LabelMatch;
 }
 
-/** Of a page's labels, on paper hard to read: half; other forms share a tenth of them. */
+/** On paper that is hard to read, half of a page's labels are found. Other forms share a tenth of them. */
 const minShare = 0.4;
 const minLead = 0.1;
 const sheets = new WeakMap<PageLandmarks, WordSheet>();
 
-/** The form page whose labels stand on a page, wherever on it; null when it is none, or could be two. */
+/** The form page whose labels are on a page, wherever they are; null when there is none, or when it could be two. */
 export function findFormPage(
   words: readonly PageWord[],
   catalogues: readonly Catalogue[],

@@ -17,14 +17,14 @@ interface Labels {
   readonly pageHeight: number;
 }
 
-/** What one can say of a label `below` a box: on these forms, that it is another box's. */
+/** A label `below` a box belongs to another box on these forms. */
 const belowPt = 40;
 const maxCostPt = 220;
 const besidePt = 25;
 const sameRowPt = 4;
 const nearestLabels = 8;
 const minLabels = 2;
-/** Labels in front of the first that was found: it may have been misread, not a whole line of them. */
+/** How many labels before the first one that was found may be missing: one may have been misread, but not a whole line. */
 const maxMissed = 3;
 const movedPt = 4;
 const lineSlackPt = 3;

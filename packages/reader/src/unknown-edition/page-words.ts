@@ -11,7 +11,7 @@ export interface PageWord {
   readonly height: number;
 }
 
-/** Letters and digits alone: recognisers and editions differ in the rest. */
+/** Only letters and digits: recognisers and editions differ in everything else. */
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const toWord = (text: string, [left, top, width, height]: readonly [number, number, number, number]) => ({

@@ -13,7 +13,7 @@ import type { LabelledReading } from './read-labelled-page.ts';
 export interface FormPage {
   readonly page: PageOutline;
   readonly guess: PageGuess;
-  /** Null: it does not lie where the form says. Undefined: it could not be read. */
+  /** Null: it does not lie where the form has it. Undefined: it could not be read. */
   readonly reading: PageReading | null | undefined;
 }
 

@@ -11,8 +11,8 @@ export interface FieldProposal {
 }
 
 /**
- * Not calibrated, and low whatever the model says of itself: the person looks at each one. Less where the reader had
- * nothing to hold against it.
+ * Not calibrated, and low whatever the model claims, so that the person looks at each one. Even lower where the reader had
+ * nothing to compare it with.
  */
 const scores = { nearLocal: 0.7, alone: 0.5 };
 

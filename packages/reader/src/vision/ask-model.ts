@@ -18,7 +18,7 @@ const task = [
 /** A redirect would carry the pictures to an address nobody configured. */
 const fetchDirectly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
 
-// Otherwise the library prints its advice straight to the console, past the server's log.
+// Otherwise the library prints its advice to the console instead of the server's log.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 export function createModel({ provider, baseUrl, apiKey, model }: ProposerConfig): LanguageModel {

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalCrop, Proposer, ProposerConfig } from './proposer.ts';
 
-/** Why a request brought nothing. Holds nothing of what was sent or answered. */
+/** Why a request brought no answer. Contains nothing of what was sent or answered. */
 export interface ProposerProblem {
   readonly reason: 'refused' | 'unreachable' | 'timeout' | 'unusable-answer';
   /** HTTP status, where the provider refused. */
@@ -14,10 +14,10 @@ export interface ProposerOptions extends ProposerConfig {
   readonly onProblem?: (problem: ProposerProblem) => void;
 }
 
-/** Few pictures a request: a text that misleads the model spoils only its neighbours, and answers stay in order. */
+/** Few pictures in each request, so that a text that misleads the model only spoils its neighbours, and answers keep their order. */
 const cropsPerRequest = 4;
 const requestsAtOnce = 4;
-/** A provider that refused this often is not shown the rest. */
+/** After this many refusals the provider is not asked about the rest. */
 const maxProblems = 3;
 
 /**
@@ -57,7 +57,7 @@ export function createProposer(options: ProposerOptions): Proposer {
   };
 }
 
-/** Aborts after a time or with another signal. Held by its timer, so that it cannot be collected before it fires. */
+/** Aborts after a time or with another signal. Its timer holds it, so that it is not garbage-collected before it fires. */
 function startLimit(timeoutMs: number, outer: AbortSignal | undefined) {
   const limit = new AbortController();
   const abort = () => limit.abort(new Error('out of time'));

@@ -5,11 +5,11 @@ import { fitsKind, type ProposableKind } from './proposable-kinds.ts';
 /** Controls, invisible and direction-changing characters, line breaks, and what only markup or code is made of. */
 const foreignCharacters = /[\p{C}\p{Zl}\p{Zp}<>{}[\]\\|`^~*=$%;"]/u;
 
-/** A model that speaks about the picture, or was told by it to speak, has not copied a value. */
+/** A model that talks about the picture, or follows words in it, has not copied a value. */
 const speech =
   /\b(ignor\w*|disregard\w*|instructions?|prompts?|illegible|unreadable|unclear|unable|cannot|sorry|transcri\w*|handwrit\w*|image|picture|https?|www)\b|can't|\?{2,}/i;
 
-/** A local reading that is as likely wrong as right contradicts nobody. */
+/** A local reading that is as likely wrong as right does not count against an answer. */
 const noiseScore = 0.5;
 const maxDifferentShare = 0.34;
 
@@ -19,7 +19,7 @@ function isFar(a: string, b: string): boolean {
   return edits > Math.max(2, maxDifferentShare * Math.max(a.length, b.length));
 }
 
-/** What the reader itself read well enough to hold against an answer; empty: nothing. */
+/** What the reader itself read well enough to compare an answer with; empty when there is nothing. */
 export const heldAgainst = (local: FieldReading): string =>
   local.score > noiseScore && (local.state === 'text' || local.state === 'unclear') ? (local.text ?? '') : '';
 

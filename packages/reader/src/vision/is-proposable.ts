@@ -1,7 +1,7 @@
 import { type FieldReading, type FieldSpec, paperOf, type SourceForm } from '@puente/forms';
 import { isProposableKind, type ProposableKind } from './proposable-kinds.ts';
 
-/** From this score on a local reading stands, and nothing is asked about it. */
+/** From this score on a local reading is accepted, and the model is not asked about it. */
 export const checkedScore = 0.85;
 
 /**
@@ -15,7 +15,7 @@ export function findProposableKind(form: SourceForm, spec: FieldSpec): Proposabl
   return factParts.has(part) && !closedBoxes.test(id) ? valueKind : null;
 }
 
-/** Ink was found by the reader itself and it does not stand for what it read. */
+/** The reader found ink, and does not trust what it read there. */
 export function isDoubtful(reading: FieldReading): boolean {
   if (reading.source !== 'ocr') return false;
   if (reading.state === 'unclear') return true;

@@ -6,7 +6,7 @@ import { findProposableKind, isDoubtful } from './is-proposable.ts';
 import type { ProposableKind } from './proposable-kinds.ts';
 import type { ProposalCrop, Proposer } from './proposer.ts';
 
-/** A document asks for no more than this; what is beyond it the person types. */
+/** The most pictures that are shown for one document. The person types what is beyond that. */
 const maxCrops = 120;
 
 /** Fields that may be shown and that the reader doubts, with the kind each is shown as. */

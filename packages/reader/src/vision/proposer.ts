@@ -13,7 +13,7 @@ export interface Proposal {
   readonly text: string;
 }
 
-/** Looks at pictures the reader itself is not sure of. Its answers are untrusted: `applyProposals` judges them. */
+/** Looks at pictures that the reader is not sure of. Its answers are untrusted: `applyProposals` judges them. */
 export interface Proposer {
   /** At most one proposal a crop. Never rejects: what fails or takes too long is left out. */
   propose(crops: readonly ProposalCrop[], options: { readonly signal?: AbortSignal }): Promise<Proposal[]>;
