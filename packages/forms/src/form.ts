@@ -10,13 +10,13 @@ import type { PaperForm } from './reading.ts';
 /** Catalogue part → who signs in it before filing. */
 export type SignedParts = Readonly<Record<string, SignaturePlace['who']>>;
 
-/** Whose form it is, as its own headers have it; the A-Number as typed. */
+/** Whose form it is, as the headers of the form show it; the A-Number as typed. */
 export interface Applicant {
   readonly name: FullName;
   readonly aNumber: string;
 }
 
-/** Everything a form that can be prepared is. What all of them share asks it. */
+/** Everything there is to know about one form that can be prepared. The code that all forms share asks it. */
 export interface FormDefinition<Data> extends FormAnswers<Data> {
   /** The crosswalk from whichever paper was read. */
   readonly toFormData: (paper: PaperForm, options: CrosswalkOptions) => CrosswalkResult<Data>;

@@ -4,13 +4,13 @@ export interface Paper {
   readonly familyName: string;
   /** Parts on which something of the claim to asylum stands. */
   readonly storyParts: ReadonlySet<string>;
-  /** Boxes whose writing no form to be prepared has a place for, and what is said of it. `part`: where it stands. */
+  /** Boxes whose writing has no place on any form we prepare, and the code of what the person is told. `part`: where it stands. */
   readonly unplaced: ReadonlyArray<{
     readonly code: 'story-not-carried' | 'additional-information-not-carried';
     readonly boxes: RegExp;
     readonly part?: string;
   }>;
-  /** Parts with plain facts about applicant and family, whose single boxes may be shown to a model outside. */
+  /** Parts with plain facts about applicant and family, of which single boxes may be shown to the vision model. */
   readonly factParts: ReadonlySet<string>;
   /** Ids of boxes in those parts that may not. */
   readonly closedBoxes: RegExp;

@@ -21,7 +21,7 @@ export function isSameAnswer(one: Json, two: Json): boolean {
   return isSameJson(one, two);
 }
 
-/** How "not answered" is written where the other side's answer stands. */
+/** How "not answered" is written for an answer that the other side has. */
 export function toBlank(other: Json): Json {
   if (Array.isArray(other)) return [];
   return typeof other === 'string' ? '' : null;

@@ -2,14 +2,14 @@ import type { Proposal } from '@puente/contract';
 import { type ChangedAnswer, listChangedAnswers } from './compare-answers.ts';
 import { isBlank, type Json, join, matchRows } from './match-rows.ts';
 
-/** Paths count the rows of the version it was made for; that of an added row counts the reviewer's. */
+/** Paths count the rows of the version the proposal was made for; the path of an added row counts the reviewer's rows. */
 export type Change = Pick<Proposal, 'number' | 'kind' | 'path' | 'from' | 'to'>;
 
 type Found = Omit<Change, 'number'>;
 
 const toChange = ({ path, from, to }: ChangedAnswer): Found => ({ kind: 'change', path, from, to });
 
-/** Rows that only moved say nothing; blank ones are nobody's answer. */
+/** Rows that only moved are no change, and blank rows are no answer. */
 function compareRows(list: string, before: readonly Json[], after: readonly Json[]): Found[] {
   const cameFrom = matchRows(before, after);
   const kept = before.flatMap((row, index): Found[] => {

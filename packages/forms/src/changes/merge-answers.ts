@@ -27,7 +27,7 @@ const keyIn = (value: Json, key: string) => (isObject(value) ? value[key] : unde
 /** However a blank one of its answers is written. */
 const isSameRow = (one: Json, two: Json) => listChangedAnswers(one, two, () => []).length === 0;
 
-/** What a removed person or address answered is missing on that side; here it is not answered. */
+/** The answers of a removed person or address are missing on that side; here they count as not answered. */
 const answer = (value: Json, old: Json): Json => (value === undefined ? toBlank(old) : value);
 
 /**

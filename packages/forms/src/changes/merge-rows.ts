@@ -26,7 +26,7 @@ function hasMoved(cameFrom: readonly number[]) {
   return kept.some((old, at) => old < (kept[at - 1] ?? -1));
 }
 
-/** The rows of the base in the order of one side; a row that it removed stays behind its neighbour. */
+/** The rows of the base in the order of one side. A row that this side removed stays behind its neighbour. */
 function arrange(count: number, cameFrom: readonly number[]): number[] {
   const order = cameFrom.filter((old) => old >= 0);
   for (let old = 0; old < count; old += 1)
@@ -55,7 +55,7 @@ function leaveOut(added: readonly Added[], other: readonly Added[]): Added[] {
 
 const toText = (rows: readonly Json[]) => JSON.stringify(rows);
 
-/** Which of two sides comes first where both add must not depend on who merges. */
+/** Where both sides add rows, their order must not depend on who merges. */
 const inOneOrder = (one: readonly Json[], two: readonly Json[]) =>
   toText(one) <= toText(two) ? [...one, ...two] : [...two, ...one];
 

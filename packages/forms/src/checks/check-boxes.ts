@@ -20,7 +20,7 @@ function toFit(value: string, rule: BoxRule): Fit {
   }
 }
 
-/** `passport` is there where the machine-readable lines of a passport may spell a name otherwise than the box. */
+/** `passport` is set where the machine-readable lines of a passport may spell a name differently from the box. */
 function warnOfChange(path: string, value: string, written: string, rule: BoxRule): FormWarning {
   const passport = rule.asks === 'name' ? findPassportSpelling(value, written) : null;
   return warn(path, 'box-changes-text', passport === null ? { written } : { written, passport });

@@ -3,7 +3,7 @@ import { getAt, hasNameParts, join, nameLines } from '../changes/index.ts';
 import { getText } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 
-/** Names in one line of which nobody has said yet which words are family, given and middle name. */
+/** Names in one line for which nobody has said yet which words are the family, given and middle name. */
 export const checkNames = (data: I485FormData): FormWarning[] =>
   nameLines.flatMap(({ list, line }) =>
     (getAt(data, list) as readonly object[]).flatMap((row, index) => {

@@ -12,7 +12,7 @@ export interface CrosswalkResult<Data> {
   readonly formData: Data;
   readonly evidence: EvidenceMap;
   readonly notes: string[];
-  /** What the notes have to tell the person that belongs to no single box, each code once. */
+  /** What the person should be told that belongs to no single box, each code once. */
   readonly general: GeneralNote[];
 }
 

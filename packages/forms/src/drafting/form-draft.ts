@@ -39,7 +39,7 @@ function unionOf(boxes: ReadonlyArray<Readonly<Box>>): Box {
   return [left, top, right - left, bottom - top];
 }
 
-/** Place, words and source of what one or more boxes of a page say; those on a later page lend their words only. */
+/** Page, place, words and source of one or more boxes. Boxes on a later page only add their words. */
 function toEvidence(sources: readonly PaperText[]): Omit<Evidence, 'confidence' | 'score'> {
   const [first] = sources as readonly [PaperText, ...PaperText[]];
   const { page } = first.reading.place;
@@ -53,7 +53,7 @@ function toEvidence(sources: readonly PaperText[]): Omit<Evidence, 'confidence' 
   };
 }
 
-/** On a paper in mixed case a middle name in three capitals is no name. */
+/** On a paper in upper and lower case, a middle name of three capitals is not a name. */
 function isInMixedCase(paper: PaperForm): boolean {
   const name = paper.fields.get(paperOf(paper.form).familyName);
   return name?.state === 'text' && name.text !== name.text.toUpperCase();
@@ -102,7 +102,7 @@ export class FormDraft {
     return reading?.state === 'marked' && reading.marked;
   }
 
-  /** Whether other dates of this paper can be read day first only, and none month first only. */
+  /** Whether some dates of this paper can only be read day first, and none only month first. */
   get isDayFirst(): boolean {
     const orders = [...this.paper.fields.values()].map((reading) =>
       reading.state === 'text' ? findDayOrder(reading.text) : null,
@@ -130,7 +130,7 @@ export class FormDraft {
     this.#showWithheld(path, [{ fieldId, text, reading }]);
   }
 
-  /** Leaves a choice open, and shows the boxes whose marks do not settle it. */
+  /** Leaves a choice open, and shows the boxes whose marks do not decide it. */
   withholdMarks(path: string, fieldIds: readonly string[], reason: string): void {
     this.note(path, reason);
     const sources = fieldIds.flatMap((fieldId) => {

@@ -1,9 +1,9 @@
 import type { GeneralNoteCode } from '@puente/contract';
 
-/** What the paper as a whole leaves open, told to the person in words of its own. */
+/** What the paper as a whole leaves open. The person is told it in a sentence of its own. */
 export interface GeneralNote {
   readonly code: GeneralNoteCode;
-  /** Form-data path of the one answer that it leaves open; null: it is about more than one. */
+  /** Form-data path of the answer that it leaves open; null when it is about more than one. */
   readonly path: string | null;
   /** The part of the paper, as printed there, that it is about. */
   readonly part?: string;

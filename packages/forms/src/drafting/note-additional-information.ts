@@ -2,7 +2,7 @@ import { isEntryText } from '../filling/entry-id.ts';
 import type { FormTraits } from '../traits/form-traits.ts';
 import type { FormDraft } from './form-draft.ts';
 
-/** Text in the additional-information entries belongs to answers we cannot tell apart: the person is told, nothing is taken. */
+/** Nobody can tell which answers the text in the additional-information entries belongs to: the person is told, and no value is taken from it. */
 export function noteAdditionalInformation(
   draft: FormDraft,
   { additionalPart }: Pick<FormTraits, 'additionalPart'>,

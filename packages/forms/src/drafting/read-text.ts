@@ -17,7 +17,7 @@ export const asName: Transform = ({ text }) => namePart.parse(text);
 /** Free text, tidied. Null when there is neither a letter nor a digit in it. */
 export const asText: Transform = ({ text }) => (/[\p{L}\p{N}]/u.test(text) ? sure(tidyText(text)) : null);
 
-/** By the rules of a kind of value that need to know nothing but the text. */
+/** Reads a box by the rules of a kind of value that needs only the text. */
 export const asKind =
   ({ parse }: PaperKind): Transform =>
   ({ text }) =>

@@ -11,7 +11,7 @@ import { readUnit } from './read-unit.ts';
 
 export type UsAddress = I485FormData['biographic_information']['physical_address'];
 
-/** Field ids of an address block; `unitKind` starts those of its boxes for apartment, suite and floor. */
+/** Field ids of an address block. The ids of its boxes for apartment, suite and floor start with `unitKind`. */
 export interface UsAddressBoxes {
   readonly street: string;
   readonly unit: string;
@@ -28,7 +28,7 @@ export const asZip = asKind(zip);
 const takeUnit = (draft: FormDraft, path: string, { unit: box, unitKind }: UsAddressBoxes): string =>
   unitKind === undefined ? draft.take(path, box, asKind(unit)) : readUnit(draft, path, box, unitKind);
 
-/** An address in the United States, its unit taken out of the street where it has no box of its own. T-ADDR. */
+/** An address in the United States. Where the unit has no box of its own, it is taken out of the street. T-ADDR. */
 export function readUsAddress(draft: FormDraft, path: string, boxes: UsAddressBoxes): UsAddress {
   const ownUnit = takeUnit(draft, `${path}.apt_number`, boxes);
   const street = draft.parts(`${path}.street`, boxes.street, ({ text }) => sure(splitStreet(text)));

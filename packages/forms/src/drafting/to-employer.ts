@@ -59,7 +59,7 @@ function findNameOfPieces(pieces: readonly string[]): CountryAtEnd | null {
   return null;
 }
 
-/** Takes country, ZIP code and state off the end. Nothing is taken that names neither. */
+/** Takes country, ZIP code and state off the end. A piece that is none of these stays. */
 function takeTail(pieces: readonly string[], mayBeMisread: boolean): Tail {
   const rest = [...pieces];
   const [last = '', before = ''] = [rest.at(-1), rest.at(-2)];
@@ -97,7 +97,7 @@ function splitNameFromStreet(text: string): readonly [name: string, street: stri
 
 const isStreet = (piece: string): boolean => startsLikeStreet.test(piece) || /\d/.test(piece);
 
-/** What stands between name and country: streets, then the city, abroad perhaps a province behind it. */
+/** What stands between name and country: streets, then the city, and in other countries perhaps a province after it. */
 function splitMiddle(middle: readonly string[], abroad: boolean) {
   const last = middle.at(-1) ?? '';
   const before = middle.at(-2) ?? '';
@@ -112,7 +112,7 @@ function joinCompanyForm(pieces: readonly string[]): readonly string[] {
   return second !== undefined && companyForm.test(second) ? [`${name}, ${second}`, ...rest] : pieces;
 }
 
-/** `Shop, Elizabeth. NJ`: a comma taken for a full stop before the state that ends a list of commas. */
+/** `Shop, Elizabeth. NJ`: in a list of commas, a full stop before the state at the end is a misread comma. */
 function mendLastComma(text: string): string {
   const found = /^(.*[,;].*)\.\s+(\p{L}[^.,;]*)$/u.exec(text);
   return found && readStateAndZip(found[2] ?? '')?.state ? `${found[1]}, ${found[2]}` : text;

@@ -3,7 +3,7 @@ import { toOneLine } from '../values/spelling/latin-text.ts';
 import { parseAllowedCharacters } from './allowed-characters.ts';
 import { type BoxLimits, type Fit, fitText } from './fit-text.ts';
 
-/** Names longer than the narrowest box for a country (31 characters), cut at no word that would name another country. */
+/** Names longer than the narrowest box for a country (31 characters), shortened so that they still name no other country. */
 const shorterNames: ReadonlyMap<string, string> = new Map([
   ['Democratic Republic of the Congo', 'Democratic Republic of Congo'],
   ['Saint Vincent and the Grenadines', 'St Vincent and the Grenadines'],

@@ -17,7 +17,7 @@ export type Fit =
   | { readonly kind: 'characters-lost' }
   /** Letters outside the Latin alphabet: the person must give their Latin spelling. */
   | { readonly kind: 'not-latin' }
-  /** `N/A` where the box has no slash, or signs alone: no answer, not data. */
+  /** `N/A` where the box takes no slash, or only punctuation: no answer. */
   | { readonly kind: 'no-value' };
 
 /** Decides how `value` can stand in a box. Pure; used for filling and for the warnings before it. */
@@ -34,7 +34,7 @@ export function fitText(value: string, limits: BoxLimits): Fit {
   return { kind: 'fits', text, changed: text !== typed };
 }
 
-/** As much of `text` as a box holds, ending at a word where that keeps at least half of the box. */
+/** As much of `text` as a box holds, cut at the end of a word where that still fills at least half of the box. */
 export function toStart(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const lastSpace = text.slice(0, limit + 1).lastIndexOf(' ');

@@ -21,7 +21,7 @@ const spellings: Readonly<Record<string, string>> = {
   Ü: 'UE',
 };
 
-/** `MÜLLER` → `MUELLER`, `Ülker` → `Uelker`: letters that are added are as large as the word. */
+/** `MÜLLER` → `MUELLER`, `Ülker` → `Uelker`: added letters are upper or lower case like the word. */
 function spellWord(word: string): string {
   const isInCapitals = !/\p{Ll}/u.test(word.replace(/ß/g, ''));
   return [...word]
@@ -40,7 +40,7 @@ const toPassportSpelling = (name: string): string =>
 
 const lettersOf = (text: string): string => text.toUpperCase().replace(/[^A-Z]/g, '');
 
-/** The passport's spelling of a name, where its letters are others than those the box prints; else null. */
+/** The passport's spelling of a name where it differs from what the box prints; otherwise null. */
 export function findPassportSpelling(name: string, printed: string): string | null {
   const spelling = toPassportSpelling(name);
   return lettersOf(spelling) === lettersOf(printed) ? null : spelling;

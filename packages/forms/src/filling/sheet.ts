@@ -18,7 +18,7 @@ import { placeNotes } from './place-notes.ts';
 /** One additional-information entry of the form, by the id its fields share (`P14.2`). */
 type EntryId = string;
 
-/** A form being filled: what is written so far and what must be said beside it. */
+/** A form that is being filled: what has been written so far, and what has to be reported with it. */
 export interface Sheet {
   readonly fields: ReadonlyMap<string, FieldSpec>;
   /** Full PDF names of the boxes that no data may ever fill. */
@@ -51,14 +51,14 @@ export const openSheet = (
   withheld: [],
 });
 
-/** The field with this catalogue id. An unknown id is a fault of the map, never of the data. */
+/** The field with this catalogue id. An unknown id is a fault of the field map, never of the data. */
 export function getField(sheet: Sheet, id: string): FieldSpec {
   const field = sheet.fields.get(id);
   if (!field) throw new Error(`The catalogue has no field ${id}`);
   return field;
 }
 
-/** Comb boxes show every character they accept; elsewhere what fits in print counts too. */
+/** Comb boxes show every character they accept; in other boxes, what fits in print counts too. */
 export const toLimits = (field: FieldSpec): BoxLimits => ({
   limit: Math.min(
     field.maxLength ?? Number.POSITIVE_INFINITY,
@@ -104,7 +104,7 @@ export function withhold(sheet: Sheet, path: string, value: string, reason: With
   if (text !== '') sheet.withheld.push({ path, value: text, reason });
 }
 
-/** A write to a box that no data may ever fill is a fault of the map, never of the data. */
+/** A write to a box that no data may ever fill is a fault of the field map, never of the data. */
 function assertAllowed({ fields, forbidden, writes }: Sheet): void {
   const wrong = [...fields.values()].filter(({ pdfName }) => writes.has(pdfName) && forbidden.has(pdfName));
   if (wrong.length > 0) throw new Error(`No data may ever fill ${wrong.map(({ id }) => id).join(', ')}`);

@@ -2,7 +2,7 @@ import type { NumberKind } from '../values/number-kind.ts';
 import { adjust, put, type Sheet, withhold } from './sheet.ts';
 
 /**
- * Writes a number of a fixed shape into one box or its copies; one of another shape is withheld, never cut.
+ * Writes a number of a fixed shape into one box or its copies; a number of another shape is withheld, never cut.
  * Returns the number as written, or null when nothing was written.
  */
 export function writeNumber(

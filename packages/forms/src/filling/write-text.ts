@@ -6,7 +6,7 @@ import { fitCountry } from './fit-country.ts';
 import { type BoxLimits, type Fit, fitText, toStart } from './fit-text.ts';
 import { adjust, getField, getPlace, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
 
-/** Fits every letters-only box of both forms, and letters are what `See Part 14` lacks there. */
+/** Fits every letters-only box of both forms, which do not take the digits of `See Part 14`. */
 const lettersPointer = 'See Additional Info';
 
 /** `P1.18.prior-street` → `Prior street`: names a moved answer on the additional-information page. */
@@ -32,9 +32,9 @@ function writePointer(sheet: Sheet, id: string, start: string): void {
 }
 
 /**
- * Writes a value in the letters its box allows. What is too long, or needs letters or digits the box does not take,
+ * Writes a value in the letters its box allows. A value that is too long, or needs letters or digits the box does not take,
  * goes whole to the additional-information part, labelled with page, part and item, and the box points there. `toFit`: how
- * a box fits that takes other than its characters tell.
+ * a value fits a box that takes other characters than the catalogue says.
  */
 export function writeText(
   sheet: Sheet,

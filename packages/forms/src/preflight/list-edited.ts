@@ -6,13 +6,13 @@ function toValue(value: unknown): EditedAnswer['now'] {
   return Array.isArray(value) ? value.join(', ') : null;
 }
 
-/** A line made of the parts of a name changes with them; the parts themselves are told. */
+/** A line that is made of the parts of a name changes with them, so only the parts are listed. */
 function isMade(data: unknown, path: string): boolean {
   const at = path.lastIndexOf('.');
   return isMadeLine(path.slice(at + 1), getAt(data, path.slice(0, at)));
 }
 
-/** Answers that a person changed after they were read from the paper. What could not be read has no difference to it. */
+/** Answers that a person changed after they were read from the paper. An answer that could not be read cannot differ from what was read. */
 export const listEdited = (data: unknown, evidence: EvidenceMap): EditedAnswer[] =>
   Object.entries(evidence)
     .filter(([path, { edited }]) => edited && !isMade(data, path))

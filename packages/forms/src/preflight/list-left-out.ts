@@ -1,7 +1,7 @@
 import type { NoteCode, Preflight, WithheldReason } from '@puente/contract';
 import type { FillingResult } from '../filling/index.ts';
 
-/** What was left out of the form for want of an answer that only the person can give. */
+/** What was left out of the form because an answer is missing that only the person can give. */
 const asked = [
   'name-in-one-line',
   'spouse-not-current',

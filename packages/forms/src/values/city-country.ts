@@ -25,7 +25,7 @@ interface CountryTail {
 const none: CityCountry = { city: '', province: '', country: '' };
 const separator = /\s*[,;()]\s*|\s+[-/]\s+/g;
 
-/** What can be read in two ways has a certainty below this. */
+/** A place that can be read in two ways has a certainty below this. */
 export const surePlace = 0.7;
 
 const isInTheUsa = (certainty = 1): Normalised => ({ value: 'USA', certainty, concluded: true });

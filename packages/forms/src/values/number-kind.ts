@@ -19,7 +19,7 @@ export type NumberKind = Kind<NumberProblem>;
 interface NumberRules {
   /** The characters of the number in a text, or null. */
   readonly read: (text: string) => string | null;
-  /** Where the box takes more than what may be believed of a paper, whose words can be misread as a number. */
+  /** Set where the box takes more than we may believe of a paper, on which a word can be misread as a number. */
   readonly fit?: NumberRules['read'];
   readonly whyNot: (typed: string) => NumberProblem;
 }

@@ -1,6 +1,6 @@
 import type { TargetForm } from '@puente/contract';
 
-/** What there is to say of how an edition stands; the words are in `texts`. */
+/** What can be said about how an edition stands; the words are in `texts`. */
 export type StandingCode =
   | 'never-heard'
   | 'no-longer-accepted'
@@ -28,7 +28,7 @@ export interface EditionReport {
   readonly sources: readonly { readonly name: StandingCode; readonly readOn: string }[];
 }
 
-/** A report older than this is no longer repeated as what holds today. */
+/** A report older than this is no longer repeated as if it were still true. */
 export const staleAfterDays = 60;
 
 /**

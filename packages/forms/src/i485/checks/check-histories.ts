@@ -17,7 +17,7 @@ function toMonth(value: string): number | null {
   return date && toMonthCount(date);
 }
 
-/** Months in order; rows without two readable dates in order say nothing about time. */
+/** The periods of the rows in months. Rows without two readable dates in the right order are left out. */
 const toPeriods = (rows: readonly Dated[], now: number): Period[] =>
   rows.flatMap((row, index) => {
     const first = toMonth(row.from_date);
@@ -55,7 +55,7 @@ const findOverlaps = (list: string, periods: readonly Period[]): FormWarning[] =
     }),
   );
 
-/** A row that goes on must be the physical address: only then does it date Part 1 item 18. */
+/** A row that ends with 'Present' must be the physical address: only then does its start answer Part 1 item 18. */
 function findOtherPresent(data: I485FormData): FormWarning[] {
   const physical = toUsAddress(data.biographic_information.physical_address);
   if (isEmptyAddress(physical)) return [];

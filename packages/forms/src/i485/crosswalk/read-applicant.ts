@@ -88,7 +88,7 @@ export const readLastArrival = (draft: FormDraft): I485FormData['last_arrival'] 
 
 const passportBoxes = ['number', 'country', 'expires'].map((part) => `P1.10.passport-${part}`);
 
-/** The paper asks for the passport of the last arrival: what stands there says that it is that one. */
+/** The paper asks for the passport of the last arrival, so a passport that is filled in there is that one. */
 function readUsedAtLastArrival(draft: FormDraft): true | null {
   const source = passportBoxes.flatMap((box) => draft.text(box) ?? []).at(0);
   if (!source) return null;

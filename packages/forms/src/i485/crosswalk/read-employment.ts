@@ -3,7 +3,7 @@ import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asDayOrMonth, asText } from '../../drafting/read-text.ts';
 import { hasWorldAddress, readWorldAddress } from './read-world-address.ts';
 
-/** The unit in the street line, as the form data has no place of its own for it here. */
+/** Puts the unit into the street line, because the form data has no key for it here. */
 function readWorkAddress(draft: FormDraft, path: string, prefix: string): EmploymentEntry['address'] {
   const { apt_number, ...address } = readWorldAddress(draft, path, prefix);
   delete draft.evidence[`${path}.apt_number`];
@@ -14,7 +14,7 @@ function readWorkAddress(draft: FormDraft, path: string, prefix: string): Employ
   return { ...address, street: address.street === '' ? unit : `${address.street}, ${unit}` };
 }
 
-/** Item 7 asks twice for the employer; beside the name the first box may hold no more than which of the two it is. */
+/** Item 7 has two boxes for the employer. The first may only say whether it is an employer or a school. */
 function findNameBox(draft: FormDraft, prefix: string): string {
   const kind = draft.text(`${prefix}kind`);
   const isName = kind !== null && !/^(employer|school|company|employer or school)$/i.test(kind.text.trim());

@@ -28,7 +28,7 @@ const addressAt = (item: string): UsAddressBoxes => ({
   zip: `${item}.zip-code`,
 });
 
-/** I-589 Part A.I item 9, and when it is empty item 8, whose evidence it then has. T-MAIL. */
+/** I-589 Part A.I item 9. When it is empty, item 8 with its evidence. T-MAIL. */
 function readMailingAddress(draft: FormDraft, physical: UsAddress): UsAddress {
   const path = `${base}.mailing_address`;
   const boxes = addressAt('A.I.9');

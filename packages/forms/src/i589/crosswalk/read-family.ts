@@ -37,7 +37,7 @@ function toResidence(source: PaperText): Normalised | null {
   return { value, certainty: country === '' ? 1 : place.certainty, concluded: place.concluded ?? false };
 }
 
-/** A name in one box: its parts, and the evidence of the whole beside theirs. */
+/** A name in one box: its parts, each with its evidence, and the evidence of the whole name. */
 function readOneBoxName(draft: FormDraft, path: string, fieldId: string, known: readonly string[]): FullName {
   const name = draft.parts(path, fieldId, ({ text }) => fullName.parse(text, known));
   if (!name) return { family_name: '', given_name: '', middle_name: '' };

@@ -80,7 +80,7 @@ const addOwnFacts: Readonly<Record<SourceForm, (draft: FormDraft, formData: I765
   'I-765': addFromI765,
 };
 
-/** The I-765 has no box for a legal separation (Part 2 item 11): what to mark instead is asked. */
+/** The I-765 has no box for a legal separation (Part 2 item 11): the person is asked what to mark instead. */
 function dropSeparation(source: I485FormData, draft: FormDraft): void {
   if (source.marital_history.current_marital_status !== 'Separated') return;
   source.marital_history.current_marital_status = '';

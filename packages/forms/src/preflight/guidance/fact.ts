@@ -24,7 +24,7 @@ export const factsOf =
   ): readonly Fact<Data, Code, Told>[] =>
     facts;
 
-/** The day on which the facts were put together from their sources. None was checked on the live web. */
+/** The day on which the facts were collected from their sources. None was checked on the live web. */
 export const factsGatheredOn = '2026-11-20';
 /** After so many days a page says that they are old. */
 export const factsStaleAfterDays = 90;
