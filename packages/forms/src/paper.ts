@@ -4,7 +4,10 @@ export interface Paper {
   readonly familyName: string;
   /** Parts on which something of the claim to asylum stands. */
   readonly storyParts: ReadonlySet<string>;
-  /** Boxes whose writing has no place on any form we prepare, and the code of what the person is told. `part`: where it stands. */
+  /**
+   * Boxes whose writing has no place on any form we prepare, and the code of what the person is told. `part`: where it
+   * stands.
+   */
   readonly unplaced: ReadonlyArray<{
     readonly code: 'story-not-carried' | 'additional-information-not-carried';
     readonly boxes: RegExp;

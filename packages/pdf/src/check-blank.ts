@@ -17,7 +17,10 @@ export type BlankProblem =
   | { readonly kind: 'not-printed' | 'foreign-print'; readonly text: string }
   | { readonly kind: 'field-missing' | 'wrong-on-value' | 'filled'; readonly name: string };
 
-/** Every way in which a file differs from the expected blank; an empty list means it is that blank. Throws what `openPdf` throws. */
+/**
+ * Every way in which a file differs from the expected blank; an empty list means it is that blank. Throws what `openPdf`
+ * throws.
+ */
 export async function checkBlank(
   bytes: Uint8Array,
   spec: BlankSpec,

@@ -30,7 +30,8 @@ export async function drawTextDocument(content: TextDocument): Promise<Uint8Arra
 }
 
 /**
- * Puts the text in front of the first page of a PDF that `fillForm` made. Its pages and fields stay as they are: they are neither
+ * Puts the text in front of the first page of a PDF that `fillForm` made. Its pages and fields stay as they are: they
+ * are neither
  * copied nor drawn anew.
  * @throws PdfError `fill-failed`, `damaged`
  */

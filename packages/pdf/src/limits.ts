@@ -19,5 +19,8 @@ export const maxImagePixels = 160_000_000;
 export const maxDecodedPixels = 80_000_000;
 /** Of one page's text. A page of the smallest print has some 20,000. */
 export const maxPageCharacters = 200_000;
-/** How much memory PDFium may hold in one thread, whatever the file claims: the limit for everything that cannot be foreseen. */
+/**
+ * How much memory PDFium may hold in one thread, whatever the file claims: the limit for everything that cannot be
+ * foreseen.
+ */
 export const maxEngineBytes = 512 * mebibyte;

@@ -20,7 +20,8 @@ export interface OpenPdfOptions {
 }
 
 /**
- * Opens a PDF by its content. Files that are only protected against changes (owner password) open too. The caller closes the file.
+ * Opens a PDF by its content. Files that are only protected against changes (owner password) open too. The caller closes
+ * the file.
  * @throws PdfError `not-a-pdf`, `password-protected`, `damaged`, `no-pages`, `too-many-pages`, `too-complex`
  */
 export async function openPdf(bytes: Uint8Array, options: OpenPdfOptions = {}): Promise<PdfFile> {

@@ -29,7 +29,10 @@ export interface ReaderOptions {
   readonly onEngine?: (comparison: EngineComparison) => void;
   /** Reading takes what is left of the cores when everybody else has theirs; else it is behind others, but never without. */
   readonly onlyIdle?: boolean;
-  /** Looks at crops of doubtful fields, as the last step, for files that allow it. Without a proposer nothing is shown to anybody. */
+  /**
+   * Looks at crops of doubtful fields, as the last step, for files that allow it. Without a proposer nothing is shown to
+   * anybody.
+   */
   readonly proposer?: Proposer;
 }
 

@@ -3,7 +3,10 @@ import type { TimeBudget } from './time-budget.ts';
 export interface Job {
   readonly name: string;
   readonly input: unknown;
-  /** Counted from the moment a ready thread begins the job, so that a slow start of the thread does not count against the job. */
+  /**
+   * Counted from the moment a ready thread begins the job, so that a slow start of the thread does not count against the
+   * job.
+   */
   readonly timeoutMs: number;
   /** Lower runs first; equal ones in the order they came. */
   readonly priority: number;
@@ -46,7 +49,10 @@ export class JobLine {
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
   }
 
-  /** Among the most urgent jobs, the first job of the key that has waited longest for its turn, so that a long file does not hold up the others. */
+  /**
+   * Among the most urgent jobs, the first job of the key that has waited longest for its turn, so that a long file does
+   * not hold up the others.
+   */
   take(): Waiting | undefined {
     const priority = this.#waiting[0]?.job.priority;
     let next = 0;

@@ -17,7 +17,8 @@ export interface BoxRule extends BoxSpec {
 }
 
 /**
- * By catalogue id: how many characters the box both takes and shows in print, and which ones. Written by `npm run forms:build` from
+ * By catalogue id: how many characters the box both takes and shows in print, and which ones. Written by `npm run
+ * forms:build` from
  * the newest catalogue, which itself is too large for the browser.
  */
 export type StoredLimits = Readonly<Record<string, { readonly limit: number; readonly characters?: string }>>;

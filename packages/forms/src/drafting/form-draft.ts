@@ -189,7 +189,10 @@ export class FormDraft {
     };
   }
 
-  /** The whole way from a box to a value: read, drop words for `none`, normalise, add the evidence, or note why it stays blank. */
+  /**
+   * The whole way from a box to a value: read, drop words for `none`, normalise, add the evidence, or note why it stays
+   * blank.
+   */
   take(path: string, fieldId: string, transform: (source: PaperText) => Normalised | null): string {
     const source = this.text(fieldId);
     const normalised = source && transform(source);

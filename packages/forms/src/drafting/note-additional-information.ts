@@ -2,7 +2,10 @@ import { isEntryText } from '../filling/entry-id.ts';
 import type { FormTraits } from '../traits/form-traits.ts';
 import type { FormDraft } from './form-draft.ts';
 
-/** Nobody can tell which answers the text in the additional-information entries belongs to: the person is told, and no value is taken from it. */
+/**
+ * Nobody can tell which answers the text in the additional-information entries belongs to: the person is told, and no
+ * value is taken from it.
+ */
 export function noteAdditionalInformation(
   draft: FormDraft,
   { additionalPart }: Pick<FormTraits, 'additionalPart'>,

@@ -12,7 +12,10 @@ function isMade(data: unknown, path: string): boolean {
   return isMadeLine(path.slice(at + 1), getAt(data, path.slice(0, at)));
 }
 
-/** Answers that a person changed after they were read from the paper. An answer that could not be read cannot differ from what was read. */
+/**
+ * Answers that a person changed after they were read from the paper. An answer that could not be read cannot differ from
+ * what was read.
+ */
 export const listEdited = (data: unknown, evidence: EvidenceMap): EditedAnswer[] =>
   Object.entries(evidence)
     .filter(([path, { edited }]) => edited && !isMade(data, path))

@@ -1,6 +1,9 @@
 import { PDFArray, PDFDict, type PDFDocument, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
-/** Drops the objects that nothing points to any more (XFA packets, scripts); otherwise they would be written into the file. */
+/**
+ * Drops the objects that nothing points to any more (XFA packets, scripts); otherwise they would be written into the
+ * file.
+ */
 export function removeUnreachable(document: PDFDocument): void {
   const { context } = document;
   const reached = new Set<PDFRef>();

@@ -23,7 +23,10 @@ export interface TextLook {
 
 export const lineHeightOf = (size: number): number => size * 1.38;
 
-/** Writes down a column and starts a new page when one is full. Its pages are inserted in front of those that are already there. */
+/**
+ * Writes down a column and starts a new page when one is full. Its pages are inserted in front of those that are already
+ * there.
+ */
 export class Pen {
   readonly #document: PDFDocument;
   readonly #fonts: { readonly plain: PDFFont; readonly bold: PDFFont };

@@ -68,7 +68,10 @@ function fillCell(
   }
 }
 
-/** Stretches paper to white and the darkest ink to black. A bare piece is not stretched, because its grain would look like ink. */
+/**
+ * Stretches paper to white and the darkest ink to black. A bare piece is not stretched, because its grain would look
+ * like ink.
+ */
 function evenOut(raw: GrayImage, perPoint: number): GrayImage {
   const paper = estimatePaper(raw, Math.max(8, Math.round(7 * perPoint)));
   const { width, height, data } = raw;

@@ -15,7 +15,10 @@ interface Side {
   readonly expected: number;
 }
 
-/** The share of the inside of a checkbox that is inked. Its outline is found first, so that a shift or a bold copy adds nothing. */
+/**
+ * The share of the inside of a checkbox that is inked. Its outline is found first, so that a shift or a bold copy adds
+ * nothing.
+ */
 export function measureMark(image: GrayImage, registration: Registration, box: Box): number {
   const crop = cropBox(image, registration, findOutline(registration, box), {
     dpi: drawnDpi,

@@ -55,7 +55,10 @@ export async function chooseEngine(dataFolder: string): Promise<EngineComparison
   return { choice: best, milliseconds };
 }
 
-/** An engine must need less than this share of the other's time. A smaller gain changes from start to start, and the same paper should always be read by the same engine. */
+/**
+ * An engine must need less than this share of the other's time. A smaller gain changes from start to start, and the same
+ * paper should always be read by the same engine.
+ */
 const clearGain = 0.6;
 const rounds = 2;
 /** About as many pictures as a page of a form has, so that starting the program weighs as much as it will in use. */

@@ -43,7 +43,10 @@ function normalise(grid: Float32Array): Float32Array {
   return grid.map((ink) => (ink - mean) / length);
 }
 
-/** For each letter, how similar the most similar other letter is, up to 1. Letters without another of their size are left out. */
+/**
+ * For each letter, how similar the most similar other letter is, up to 1. Letters without another of their size are left
+ * out.
+ */
 export function listLikenesses(letters: readonly LetterShape[]): number[] {
   const nearest = new Float32Array(letters.length).fill(-1);
   for (const [i, one] of letters.entries())

@@ -38,7 +38,10 @@ export function findHandwrittenFields(pages: readonly PageHand[]): ReadonlySet<s
 const isWrittenByHand = (pages: readonly PageHand[]) =>
   areHardToRead(pages) || toHandChance(withoutAdded(pages).map(({ measure }) => measure)) > surelyByHand;
 
-/** The pages that decide about the form. Where some are clearly by hand and some clearly typed, the smaller group was added to the form later and does not count. */
+/**
+ * The pages that decide about the form. Where some are clearly by hand and some clearly typed, the smaller group was
+ * added to the form later and does not count.
+ */
 function withoutAdded(pages: readonly PageHand[]): readonly PageHand[] {
   const [byHand, typed] = [pages.filter(isClearlyByHand), pages.filter(isClearlyTyped)];
   const added = countLetters(byHand) < countLetters(typed) ? byHand : typed;
@@ -48,7 +51,10 @@ function withoutAdded(pages: readonly PageHand[]): readonly PageHand[] {
 const countLetters = (pages: readonly PageHand[]) =>
   pages.reduce((sum, { measure }) => sum + measure.filled.letters, 0);
 
-/** Where it was the recogniser's trouble that told a hand from a machine, the shapes of the letters look like a machine's, so they cannot show that a page was typed. */
+/**
+ * Where it was the recogniser's trouble that told a hand from a machine, the shapes of the letters look like a
+ * machine's, so they cannot show that a page was typed.
+ */
 function areHardToRead(pages: readonly PageHand[]): boolean {
   const texts = pages.flatMap((page) => page.texts).length;
   const hard = pages.flatMap((page) => page.hardToRead).length;

@@ -13,7 +13,10 @@ const fewFields = 5;
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Which texts of a page are as hard for the recogniser as handwriting: all of them where the whole page is, otherwise the ones that stand out. */
+/**
+ * Which texts of a page are as hard for the recogniser as handwriting: all of them where the whole page is, otherwise
+ * the ones that stand out.
+ */
 export function findHardToRead(reads: readonly FieldText[]): ReadonlySet<FieldText> {
   const long = reads.filter(({ text }) => text.length >= 4);
   const isHandPage = long.length >= fewFields && looksHandwritten(long);

@@ -16,11 +16,17 @@ export interface Evenness {
   readonly leaning: number;
   /** How far letters stand off their line, in heights of a letter. */
   readonly offLine: number;
-  /** How different a letter is from the most similar other one, at the upper quartile: a quarter of the letters are more different. */
+  /**
+   * How different a letter is from the most similar other one, at the upper quartile: a quarter of the letters are more
+   * different.
+   */
   readonly unlike: number;
 }
 
-/** What was filled in, and the form's own print. The print went through the same scanner and shows how even a machine looks there. */
+/**
+ * What was filled in, and the form's own print. The print went through the same scanner and shows how even a machine
+ * looks there.
+ */
 export interface HandMeasure {
   readonly filled: Evenness;
   readonly printed: Evenness;

@@ -13,7 +13,10 @@ const wordCeiling = 0.9;
 const digitCeiling = 0.85;
 const disputedCeiling = 0.5;
 
-/** The readings of a whole form. What was written by hand is marked so, and its score is only as high as its witnesses allow. */
+/**
+ * The readings of a whole form. What was written by hand is marked so, and its score is only as high as its witnesses
+ * allow.
+ */
 export function weighHandwriting(
   fields: ReadonlyMap<string, FieldReading>,
   specs: readonly FieldSpec[],

@@ -23,7 +23,10 @@ export interface DocumentIdentity {
 /** Below this a page is not recognised. Other printed pages of the same layout reach 0.6 against a nearly empty form page. */
 const minScore = 0.62;
 
-/** Where at least so many pages were found clearly, a page that is hard to see is accepted from this score on, if it looks like no other page. */
+/**
+ * Where at least so many pages were found clearly, a page that is hard to see is accepted from this score on, if it
+ * looks like no other page.
+ */
 const clearPages = 3;
 const weakScore = 0.5;
 const weakMargin = 0.08;

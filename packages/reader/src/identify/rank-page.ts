@@ -79,7 +79,10 @@ export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): 
   });
 }
 
-/** The leader's page in the other editions, which the first look may have left out. The upload as a whole decides among them. */
+/**
+ * The leader's page in the other editions, which the first look may have left out. The upload as a whole decides among
+ * them.
+ */
 function rankTwins(
   maps: PreparedImage,
   [leader, ...others]: readonly Candidate[],

@@ -40,7 +40,10 @@ export function call<Name extends PageCall>(
   return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
 }
 
-/** As `call`, but tries once more after a passing fault, such as an engine that failed. Work that crashed its thread has already been tried twice. */
+/**
+ * As `call`, but tries once more after a passing fault, such as an engine that failed. Work that crashed its thread has
+ * already been tried twice.
+ */
 export function callAgain<Name extends PageCall>(
   run: Run,
   name: Name,

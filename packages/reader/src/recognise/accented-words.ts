@@ -1,5 +1,6 @@
 /**
- * Names and places that Spanish, Portuguese and French write with an accent on a letter that stays a letter without it. People
+ * Names and places that Spanish, Portuguese and French write with an accent on a letter that stays a letter without it.
+ * People
  * often leave it out; so do readers of small or copied print, all of them alike. A text is changed only where the
  * picture shows the accent too.
  */

@@ -1,4 +1,7 @@
-/** How reading uses its threads: they are warm before anybody needs them, and a job that other programs keep from computing gets more time. */
+/**
+ * How reading uses its threads: they are warm before anybody needs them, and a job that other programs keep from
+ * computing gets more time.
+ */
 export const readingThreads = {
   start: 'at-once',
   maxAttempts: 2,

@@ -55,7 +55,8 @@ const isTurned = ({ guess }: FormPage) => toQuarterTurns(guess.toImage) !== 0;
 
 /**
  * Pages of an edition that we do not know, read by their labels: those that lie badly over their form, and, where few
- * pages of the form were found, some of those that were taken for none; then, if one is indeed of another edition, all of these.
+ * pages of the form were found, some of those that were taken for none; then, if one is indeed of another edition, all
+ * of these.
  */
 export async function readOtherEdition(
   run: Run,

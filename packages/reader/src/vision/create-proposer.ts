@@ -14,7 +14,10 @@ export interface ProposerOptions extends ProposerConfig {
   readonly onProblem?: (problem: ProposerProblem) => void;
 }
 
-/** Few pictures in each request, so that a text that misleads the model only spoils its neighbours, and answers keep their order. */
+/**
+ * Few pictures in each request, so that a text that misleads the model only spoils its neighbours, and answers keep
+ * their order.
+ */
 const cropsPerRequest = 4;
 const requestsAtOnce = 4;
 /** After this many refusals the provider is not asked about the rest. */
@@ -79,7 +82,10 @@ async function start(config: ProposerConfig): Promise<Ask> {
   return (crops, signal) => askModel(model, crops, signal);
 }
 
-/** Dealt out like cards: fields that stand side by side (a name's parts, a street and its city) come in different requests. */
+/**
+ * Dealt out like cards: fields that stand side by side (a name's parts, a street and its city) come in different
+ * requests.
+ */
 function toBatches(crops: readonly ProposalCrop[]): ProposalCrop[][] {
   const count = Math.ceil(crops.length / cropsPerRequest);
   return Array.from({ length: count }, (_, i) => crops.filter((_crop, at) => at % count === i));
