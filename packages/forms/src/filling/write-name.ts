@@ -6,7 +6,7 @@ import { joinPieces, labelPiece, toPiece } from './write-record.ts';
 export const isEmptyName = (name: FullName): boolean =>
   [name.family_name, name.given_name, name.middle_name].every((part) => part.trim() === '');
 
-/** Repeats what stands in one box in its copy on the additional-information page. */
+/** Copies what was written in one box into its repetition on the additional-information page. */
 export function copyBox(sheet: Sheet, fromId: string, toId: string): void {
   const write = sheet.writes.get(getField(sheet, fromId).pdfName);
   if (write && 'value' in write) put(sheet, toId, write.value);
@@ -25,7 +25,7 @@ export function withholdLine(sheet: Sheet, { line, linePath, parts }: LineName):
   if (isEmptyName(parts)) withhold(sheet, linePath, toOneLine(line), 'name-in-one-line');
 }
 
-/** A name for a row on the additional-information page, its parts told apart as the form's boxes tell them. */
+/** A name for a row on the additional-information page, with its parts labelled as the form's boxes label them. */
 export const toNamePiece = (sheet: Sheet, name: FullName, path: string): string =>
   joinPieces(
     [
