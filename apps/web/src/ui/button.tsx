@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -19,6 +19,6 @@ export const Button = ({
   className = '',
   type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { variant?: Variant }) => (
+}: ComponentProps<'button'> & { variant?: Variant }) => (
   <button type={type} className={`${buttonLook(variant)} ${className}`} {...rest} />
 );

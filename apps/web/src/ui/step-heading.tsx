@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMoved } from '../lib/address.ts';
 
-/** The one h1 of a view. After a move inside the app it takes the focus, so that a screen reader starts there. */
-export function StepHeading({ children }: { children: ReactNode }) {
+/** The one h1 of a view; `small` where what stands under it is what matters. After a move inside the app it takes the focus, so that a screen reader starts there. */
+export function StepHeading({ small = false, children }: { small?: boolean; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   const moved = useMoved();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function StepHeading({ children }: { children: ReactNode }) {
     ref.current?.focus({ preventScroll: true });
   }, [moved]);
   return (
-    <h1 ref={ref} tabIndex={-1} className="text-2xl font-bold sm:text-3xl">
+    <h1 ref={ref} tabIndex={-1} className={small ? 'font-semibold' : 'text-2xl font-bold sm:text-3xl'}>
       {children}
     </h1>
   );

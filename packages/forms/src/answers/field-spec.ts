@@ -40,8 +40,8 @@ export interface GroupSpec<Path extends string = string> {
   readonly path?: Path;
   /** Shown only while something is said of this path. */
   readonly onlyWhenSaid?: Path;
-  /** Asked only where the answer at a path is this one; what it already holds stays in sight. */
-  readonly onlyWhen?: { readonly path: Path; readonly is: string };
+  /** Asked only where the answer at a path is one of these; what it already holds stays in sight. */
+  readonly onlyWhen?: { readonly path: Path; readonly is: readonly string[] };
 }
 
 export interface ListSpec<Path extends string = string, EntryPath extends string = string> {

@@ -14,6 +14,7 @@ export {
 } from './field-spec.ts';
 export type { WholeSpec } from './form-answers.ts';
 export type { HintKey } from './text-keys.ts';
+export { type Together, togetherOf } from './together.ts';
 
 type AnswersByForm = { readonly [Form in TargetForm]: FormAnswers<FormDataOf<Form>> };
 const answersByForm: AnswersByForm = answers;

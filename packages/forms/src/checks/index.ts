@@ -1,4 +1,5 @@
 export { checkFormData, isNamePath, listPlacements } from './check-form-data.ts';
+export { listMissing } from './list-missing.ts';
 export {
   type FormWarning,
   type Placement,

@@ -1,4 +1,5 @@
 export const texts = {
+  finish: 'Finish the review',
   pageTitle: 'Attorney review · Puente',
   title: 'Review of Form {{form}}',
   loading: 'Opening the document…',

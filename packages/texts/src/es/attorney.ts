@@ -1,4 +1,5 @@
 export const texts = {
+  finish: 'Terminar la revisión',
   pageTitle: 'Revisión del abogado · Puente',
   title: 'Revisión del Formulario {{form}}',
   loading: 'Abriendo el documento…',

@@ -11,7 +11,7 @@ export function SecurityBadge() {
   return (
     <PartButton
       Part={SecurityFacts}
-      className="ms-auto inline-flex min-h-8 items-center gap-1.5 rounded-full border border-accent px-2.5 text-sm font-semibold text-accent hover:bg-accent-soft"
+      className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-accent px-2.5 text-sm font-semibold text-accent hover:bg-accent-soft"
     >
       <Lock aria-hidden className="size-4" />
       {t('badge')}

@@ -4,8 +4,8 @@ import { EraseButton } from './erase-button.tsx';
 export function SiteFooter({ canErase }: { canErase: boolean }) {
   const { t } = useTranslation();
   return (
-    <footer className="border-t border-line bg-surface">
-      <div className="mx-auto max-w-5xl space-y-5 px-4 py-6">
+    <footer className="border-t border-line bg-surface print:hidden">
+      <div className="frame-width space-y-5 py-6">
         <section aria-label={t('disclaimer.label')} className="text-sm text-muted">
           <h2 className="font-semibold text-ink">{t('disclaimer.label')}</h2>
           <p className="mt-1 max-w-prose">{t('disclaimer.text')}</p>

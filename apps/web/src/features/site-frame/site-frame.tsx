@@ -16,6 +16,7 @@ const reviewersPath = '/attorney-review/';
 export function SiteFrame({ AccountItems, children }: { AccountItems: NavItems; children: ReactNode }) {
   const { t } = useTranslation();
   const path = usePath();
+  const isReviewers = path?.startsWith(reviewersPath) === true;
   return (
     <div className="flex min-h-dvh flex-col">
       <button
@@ -26,13 +27,13 @@ export function SiteFrame({ AccountItems, children }: { AccountItems: NavItems; 
       >
         {t('skipToContent')}
       </button>
-      <SiteHeader AccountItems={AccountItems} />
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl grow px-4 py-6 sm:py-10">
+      <SiteHeader AccountItems={AccountItems} canLeave={!isReviewers} />
+      <main id="content" tabIndex={-1} className="frame-width grow py-5 sm:py-8">
         <CrashGuard key={path}>
           <Suspense fallback={<Waiting label={t('loading')} />}>{children}</Suspense>
         </CrashGuard>
       </main>
-      <SiteFooter canErase={!path?.startsWith(reviewersPath)} />
+      <SiteFooter canErase={!isReviewers} />
       <ConnectionLine />
       <Toaster closeLabel={t('close')} regionLabel={t('notifications')} />
     </div>

@@ -5,18 +5,23 @@ import { LeaveButton } from './leave-button.tsx';
 import { SecurityBadge } from './security-badge.tsx';
 import { type NavItems, SiteNav } from './site-nav.tsx';
 
-export function SiteHeader({ AccountItems }: { AccountItems: NavItems }) {
+/** One line that stays in sight, so that the way out is always at hand. `canLeave`: whoever is here may have to hide it. */
+export function SiteHeader({ AccountItems, canLeave }: { AccountItems: NavItems; canLeave: boolean }) {
   const { t } = useTranslation();
   return (
-    <header className="border-b border-line bg-white">
-      <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-1 px-4 py-3">
-        <PageLink to="/" className="text-xl font-bold text-accent no-underline hover:underline">
+    <header className="sticky top-0 z-30 border-b border-line bg-white print:hidden">
+      <div className="frame-width flex min-h-14 items-center gap-x-1 sm:gap-x-3">
+        <PageLink to="/" className="text-xl font-semibold text-accent no-underline hover:underline">
           {t('title')}
         </PageLink>
-        <SecurityBadge />
-        <p className="w-full text-sm text-muted sm:order-1">{t('subtitle')}</p>
-        <LanguageSwitch />
-        <LeaveButton />
+        <p className="hidden text-sm text-muted lg:block">{t('subtitle')}</p>
+        <div className="ms-auto flex items-center gap-x-1 sm:order-1 sm:gap-x-3">
+          <div className="hidden sm:block">
+            <SecurityBadge />
+          </div>
+          <LanguageSwitch />
+          {canLeave ? <LeaveButton /> : null}
+        </div>
         <SiteNav AccountItems={AccountItems} />
       </div>
     </header>

@@ -3,6 +3,7 @@ import { usePath } from 'raviger';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from '../../ui/page-link.tsx';
+import { SecurityBadge } from './security-badge.tsx';
 
 const linkLook =
   'block rounded-md px-3 py-2 font-semibold text-accent hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:underline';
@@ -32,14 +33,14 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
         aria-expanded={open}
         aria-controls="site-nav"
         onClick={() => setOpen(!open)}
-        className="ms-auto inline-flex min-h-11 items-center gap-1 rounded-md border border-accent px-2 font-semibold text-accent sm:hidden"
+        className="inline-flex size-11 items-center justify-center rounded-md text-accent hover:bg-accent-soft sm:hidden"
       >
-        <Icon aria-hidden className="size-5" />
-        {t('nav.menu')}
+        <Icon aria-hidden className="size-6" />
+        <span className="sr-only">{t('nav.menu')}</span>
       </button>
       <ul
         id="site-nav"
-        className={`${open ? 'flex' : 'hidden'} w-full flex-col gap-1 sm:order-2 sm:flex sm:flex-row sm:flex-wrap sm:items-center`}
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-white p-2 sm:static sm:flex sm:flex-row sm:items-center sm:border-0 sm:p-0`}
       >
         <li>
           <NavLink to="/" className={linkLook}>
@@ -52,6 +53,9 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
           </NavLink>
         </li>
         <AccountItems look={linkLook} />
+        <li className="px-3 py-2 sm:hidden">
+          <SecurityBadge />
+        </li>
       </ul>
     </nav>
   );

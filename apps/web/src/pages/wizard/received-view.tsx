@@ -6,6 +6,7 @@ import { ReceivedReviews } from '../../features/review/as-applicant/received/rec
 import { findEvidence } from '../../features/review/evidence/find-evidence.ts';
 import { toOwnPageUrl } from '../../features/review/evidence/page-image-url.ts';
 import { ScanCrop } from '../../features/review/evidence/scan-crop.tsx';
+import { toScanPieces } from '../../features/review/evidence/scan-piece.ts';
 import { saveEdits } from '../../features/review/saving/review-session.ts';
 import { isUnrecognised } from '../../lib/api/is-read.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
@@ -23,10 +24,11 @@ function PaperPiece({
 }: PaperProps & { document: DocumentView; pictures: PagePictures }) {
   const { t } = useTranslation('received');
   const evidence = findEvidence(document, path);
-  if (!evidence) return <span className="text-muted">{t('change.paperNone')}</span>;
+  const [piece] = toScanPieces(evidence ? [evidence] : []);
+  if (!evidence || !piece) return <span className="text-muted">{t('change.paperNone')}</span>;
   return (
     <div className="space-y-1.5">
-      <ScanCrop pictures={pictures} evidence={evidence} fieldName={fieldName} />
+      <ScanCrop pictures={pictures} piece={piece} fieldName={fieldName} />
       {/* The text of a mark is an X. */}
       {evidence.text.length > 1 ? <p>{t('change.read', { text: evidence.text })}</p> : null}
     </div>

@@ -46,14 +46,12 @@ interface Props {
   readonly step: Step;
   readonly go: GoToStep;
   readonly document: DocumentView | null;
-  /** The answer a link leads to, by its form-data path. */
-  readonly wantedPath: string | null;
   readonly onUploaded: (sessionId: string) => void;
   readonly onStartNew: () => void;
 }
 
 /** The view of one step. The first comes with the page, the others when they are reached. */
-export function StepView({ step, go, document, wantedPath, onUploaded, onStartNew }: Props) {
+export function StepView({ step, go, document, onUploaded, onStartNew }: Props) {
   const [wantedForm, setWantedForm] = useState<TargetForm | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const process = (formType: TargetForm) => {
@@ -106,10 +104,7 @@ export function StepView({ step, go, document, wantedPath, onUploaded, onStartNe
         onAnotherFile={() => go(1)}
       />
     );
-  if (step === 4)
-    return (
-      <Review document={document} wantedPath={wantedPath} onBack={() => go(3)} onContinue={() => go(5)} />
-    );
+  if (step === 4) return <Review document={document} onBack={() => go(3)} onContinue={() => go(5)} />;
   if (step === 5) return <ShareStep document={document} onBack={() => go(4)} onContinue={() => go(6)} />;
   return <DownloadStep document={document} onBack={() => go(5)} onStartNew={onStartNew} />;
 }

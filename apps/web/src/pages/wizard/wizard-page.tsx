@@ -20,7 +20,6 @@ import { useEmailGate } from './use-email-gate.ts';
 import { useReceivedView } from './use-received-view.ts';
 import { useSession } from './use-session.ts';
 import { useStep } from './use-step.ts';
-import { useWantedPath } from './use-wanted-path.ts';
 
 const EmailGate = lazyView(
   () => import('../../features/email-capture/email-gate.tsx').then((m) => m.EmailGate),
@@ -79,7 +78,6 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
   const known = session.sessionId === null || document !== undefined;
   const { step, go } = useStep(document && session.sessionId ? document : null, known, wasGone);
   const gate = useEmailGate(step);
-  const wantedPath = useWantedPath();
   const received = useReceivedView();
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
 
@@ -89,7 +87,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
     return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!known || gate.state === 'unknown') return <Waiting label={frame('loading')} />;
   return (
-    <div className="space-y-8">
+    <div className="space-y-5">
       {shown && !shown.inAccount ? (
         <IdleLock key={shown.sessionId} document={shown} onClosed={onClosed} />
       ) : null}
@@ -112,7 +110,6 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
             step={step}
             go={go}
             document={shown}
-            wantedPath={wantedPath}
             onUploaded={(sessionId) => {
               setWasGone(false);
               session.open(sessionId);

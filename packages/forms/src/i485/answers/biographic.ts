@@ -64,7 +64,7 @@ export const biographic = section({
     group('birth', birthAnswers),
     group('arrival', [...arrivalAnswers, ...stayAnswers, ...i94Answers]),
     group('passport', [...passportAnswers, ...whichPassportAnswers]),
-    group('arrivalPassport', arrivalPassportAnswers, { onlyWhen: { path: usedAtLastArrival, is: 'no' } }),
+    group('arrivalPassport', arrivalPassportAnswers, { onlyWhen: { path: usedAtLastArrival, is: ['no'] } }),
     group('contact', contactAnswers),
     group('filing', filingAnswers),
   ],

@@ -5,6 +5,7 @@ import { nameAnswers } from './name-answers.ts';
 
 const { answers, group, section } = formOf<I485FormData>();
 
+const statusPath = 'marital_history.current_marital_status';
 const spouse = 'marital_history.current_spouse.';
 const hasSpouse = ({ marital_history }: I485FormData) =>
   findSpouseObstacle(marital_history.current_marital_status) === null;
@@ -12,7 +13,7 @@ const hasPrior = ({ marital_history }: I485FormData) => marital_history.prior_ma
 
 export const statusAnswers = answers([
   {
-    path: 'marital_history.current_marital_status',
+    path: statusPath,
     label: 'maritalStatus',
     kind: 'select',
     options: maritalStatuses,
@@ -153,7 +154,9 @@ export const marital = section({
   title: 'marital',
   parts: [
     group('status', statusAnswers),
-    group('spouse', [...spouseAnswers, ...marriageDateAnswers, ...marriagePlaceAnswers]),
+    group('spouse', [...spouseAnswers, ...marriageDateAnswers, ...marriagePlaceAnswers], {
+      onlyWhen: { path: statusPath, is: ['', 'Married', 'Separated'] },
+    }),
     priorMarriages,
   ],
   items: [

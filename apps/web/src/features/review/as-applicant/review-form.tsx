@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnrecognised } from '../../../lib/api/is-read.ts';
+import { isByHand, isUnrecognised } from '../../../lib/api/is-read.ts';
 import { documentKey } from '../../../lib/api/use-document.ts';
 import { usePagePictures } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { toOwnPageUrl } from '../evidence/page-image-url.ts';
 import type { ReviewSession } from '../saving/review-session.ts';
@@ -28,7 +29,8 @@ interface Props extends Omit<ReviewProps, 'document'> {
   readonly onReopen: () => Promise<void>;
 }
 
-export function ReviewForm({ session, wantedPath, onBack, onContinue, onReopen }: Props) {
+export function ReviewForm({ session, onBack, onContinue, onReopen }: Props) {
+  const { t } = useTranslation('review');
   const [dialog, setDialog] = useState<'history' | 'conflict' | null>(null);
   const { model } = session;
   const { leaving, blocked, goOn, chooseThisForm } = useGoOn(session, onContinue);
@@ -36,22 +38,28 @@ export function ReviewForm({ session, wantedPath, onBack, onContinue, onReopen }
   useEffect(() => {
     if (isConflict) setDialog('conflict');
   }, [isConflict]);
-  useEffect(() => {
-    if (wantedPath !== null) model.goTo(wantedPath);
-  }, [model, wantedPath]);
   useSavedAtLeaving(session);
   useTakenOver(session);
   const closeDialog = () => setDialog(null);
   return (
     <>
       <section className="space-y-6">
-        <ReviewIntro session={session} withKeys={useIsDesk()} />
         <ReviewScreen
           model={model}
           mode={applicantMode}
           pages={useOwnPages(session)}
           inert={leaving}
           toIssueText={useIssueText(session)}
+          ends={{
+            isRead: !isByHand(session.document),
+            start: <ReviewIntro session={session} withKeys={useIsDesk()} />,
+            ways: () => <ReviewButtons session={session} leaving={leaving} onGoOn={goOn} onBack={onBack} />,
+            finish: (
+              <Button disabled={leaving} onClick={goOn}>
+                {leaving ? t('saving') : t('toShare')}
+              </Button>
+            ),
+          }}
           bar={(props) => (
             <ApplicantBar
               session={session}
@@ -73,7 +81,6 @@ export function ReviewForm({ session, wantedPath, onBack, onContinue, onReopen }
             onKeep={() => void chooseThisForm()}
           />
         ) : null}
-        <ReviewButtons session={session} leaving={leaving} onGoOn={goOn} onBack={onBack} />
       </section>
       <Suspense fallback={null}>
         {dialog === 'history' ? (

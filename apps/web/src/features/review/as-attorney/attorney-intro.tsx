@@ -7,20 +7,17 @@ export function AttorneyIntro({ review }: { review: OpenedReview }) {
   const { t, i18n } = useTranslation('attorney');
   const time = formatEnd(review.expiresAt, i18n.language);
   return (
-    <>
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('title', { form: review.formType })}</h1>
-      <div className="max-w-prose space-y-2">
-        <p className="text-muted [overflow-wrap:anywhere]">
-          {t('file', { name: review.fileName })}
-          <br />
-          {t('until', { time })}
-        </p>
-        <p>{t('lead')}</p>
-        <p className="font-semibold">{t('proposals')}</p>
-        <p>{t('drafts')}</p>
-        {review.oneBrowser ? <p>{t('oneBrowser')}</p> : null}
-        {review.sharedPages.length < review.pageCount ? <p>{t('pagesKept')}</p> : null}
-      </div>
-    </>
+    <div className="space-y-2">
+      <p className="text-muted [overflow-wrap:anywhere]">
+        {t('file', { name: review.fileName })}
+        <br />
+        {t('until', { time })}
+      </p>
+      <p>{t('lead')}</p>
+      <p className="font-semibold">{t('proposals')}</p>
+      <p>{t('drafts')}</p>
+      {review.oneBrowser ? <p>{t('oneBrowser')}</p> : null}
+      {review.sharedPages.length < review.pageCount ? <p>{t('pagesKept')}</p> : null}
+    </div>
   );
 }

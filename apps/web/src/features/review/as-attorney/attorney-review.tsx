@@ -84,7 +84,6 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
   };
   return (
     <section className="space-y-6">
-      <AttorneyIntro review={session.review} />
       {news ? <NewsNotice news={news} /> : null}
       {newer ? (
         <Notice tone="warning" title={t('newer.notice')}>
@@ -93,7 +92,6 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
           </Button>
         </Notice>
       ) : null}
-      <WhoReviews nameMissing={nameMissing} />
       <ReviewScreen
         model={session.model}
         mode={attorneyMode}
@@ -101,9 +99,19 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
         inert={state.kind === 'sending'}
         toIssueText={toIssueText}
         bar={(props) => <AttorneyBar {...props} />}
+        ends={{
+          isRead: true,
+          start: <AttorneyIntro review={session.review} />,
+          ways: (show) => <Button onClick={() => show({ kind: 'done' })}>{t('finish')}</Button>,
+          finish: (
+            <div className="space-y-6">
+              <Verdict />
+              <WhoReviews nameMissing={nameMissing} />
+              <Button onClick={check}>{t('summary.open')}</Button>
+            </div>
+          ),
+        }}
       />
-      <Verdict />
-      <Button onClick={check}>{t('summary.open')}</Button>
       {dialog === 'summary' ? (
         <SummaryDialog state={state} onSubmit={() => void submit()} onClose={() => setDialog(null)} />
       ) : null}

@@ -1,6 +1,7 @@
 import type { OpenedReview, ReviewDraft, Reviewer } from '@puente/contract';
 import { type Change, listProposals } from '@puente/forms/changes';
 import { type FormValues, toFormData } from '../../../lib/form-answers/form-values.ts';
+import type { Need } from '../model/needs.ts';
 import type { OpenedForm } from '../model/opened-form.ts';
 import { createReviewModel, type ReviewModel } from '../model/review-model.ts';
 import type { ReviewState } from '../model/review-state.ts';
@@ -73,7 +74,8 @@ interface Options {
 }
 
 /** A reviewer goes through what is hard to read; what looks wrong about it is the applicant's to mend. */
-const listWanted = (form: OpenedForm, state: ReviewState) => listOpenPaths(form, state);
+const listNeeds = (form: OpenedForm, state: ReviewState): Need[] =>
+  listOpenPaths(form, state).map((path) => ({ path, reasons: ['doubtful'] }));
 
 export function createReviewerSession(
   review: OpenedReview,
@@ -82,7 +84,7 @@ export function createReviewerSession(
   const { linkId } = review;
   let draftAt = review.draft?.savedAt ?? null;
   let hasEnded = false;
-  const model = createReviewModel(form, { values, onEdit: () => queue.touch(), listWanted });
+  const model = createReviewModel(form, { values, onEdit: () => queue.touch(), listNeeds });
   const typed = createTypedStore(toTyped(review), () => queue.touch());
   const read = () => toDraft({ review, typed, model });
   const queue = createSaveQueue<ReviewDraft, never>({

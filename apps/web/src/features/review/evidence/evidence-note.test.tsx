@@ -4,6 +4,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
 import { createPagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { EvidenceNote } from './evidence-note.tsx';
+import { ScanCrop } from './scan-crop.tsx';
+import { toScanPieces } from './scan-piece.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -23,15 +25,14 @@ const fromState: Evidence = {
   concluded: true,
 };
 
-const show = (evidence: Evidence, url: string | null = '/page') =>
+const show = (evidence: Evidence, onlyExceptions = false) =>
   renderToStaticMarkup(
     <EvidenceNote
-      pictures={createPagePictures(() => url)}
       evidence={evidence}
-      fieldName="Country of Birth"
       edited={false}
       checked={false}
       empty={false}
+      onlyExceptions={onlyExceptions}
     />,
   ).replaceAll('&quot;', '"');
 
@@ -50,13 +51,22 @@ it.each([
     const { concluded: _, ...read } = fromState;
     expect(show(read)).toContain(clearly);
     expect(show(read)).not.toContain(words);
+    // Among exceptions a value that was concluded is one, and one that was read clearly is none.
+    expect(show(fromState, true)).toContain(words);
+    expect(show(read, true)).toBe('');
   },
 );
 
 it('shows no picture of a page that was not shared, and says so', async () => {
   await changeLanguage('en');
-  expect(show(fromState)).toContain('<img');
-  const kept = show(fromState, null);
+  const [piece] = toScanPieces([fromState]);
+  const crop = (url: string | null) =>
+    piece &&
+    renderToStaticMarkup(
+      <ScanCrop pictures={createPagePictures(() => url)} piece={piece} fieldName="Country of Birth" />,
+    );
+  expect(crop('/page')).toContain('<img');
+  const kept = crop(null);
   expect(kept).toContain('The applicant did not share this page.');
   expect(kept).not.toContain('<img');
 });

@@ -10,8 +10,6 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
-import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
-import { ScanCrop } from './scan-crop.tsx';
 import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts';
 
 const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> = {
@@ -26,34 +24,30 @@ const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> 
   none: { icon: CircleDashed, look: 'text-muted' },
 };
 
-/** What a person has checked or typed is no guess any more. */
-const isGuess = (status: EvidenceStatus) => status !== 'checked' && status !== 'typed';
+const isUsual = (status: EvidenceStatus) => status === 'high' || status === 'none' || status === 'checked';
 
 interface Props extends AnswerState {
-  readonly pictures: PagePictures;
   readonly evidence: Evidence | undefined;
-  readonly fieldName: string;
+  /** Only what is not as it mostly is: read clearly, or not on the paper. */
+  readonly onlyExceptions?: boolean;
 }
 
-/** How sure the reading of a value is, in words, shape and colour, with the piece of the scan it came from. */
-export function EvidenceNote({ pictures, evidence, fieldName, edited, checked, empty }: Props) {
+/** How sure the reading of a value is, in words, shape and colour. */
+export function EvidenceNote({ evidence, edited, checked, empty, onlyExceptions = false }: Props) {
   const t = useReviewTexts();
   const status = toStatus(evidence, { edited, checked, empty });
+  if (onlyExceptions && isUsual(status)) return null;
   const { icon: Icon, look } = looks[status];
   const concludedFrom = t('evidence.concluded', { text: evidence?.text ?? '' });
   return (
-    <div className="space-y-1.5">
+    <div className="space-y-1">
       <p data-evidence={status} className={`inline-flex items-center gap-1.5 text-sm font-semibold ${look}`}>
         <Icon aria-hidden className="size-4 shrink-0" />
         {status === 'concluded' ? concludedFrom : t(`evidence.${status}`)}
       </p>
-      {evidence?.guessedPart && isGuess(status) ? (
-        <p className="text-sm">{t('evidence.guessedPart')}</p>
-      ) : null}
       {evidence?.concluded && (status === 'medium' || status === 'low') ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">{concludedFrom}</p>
       ) : null}
-      {evidence ? <ScanCrop pictures={pictures} evidence={evidence} fieldName={fieldName} /> : null}
       {evidence?.text && status === 'typed' ? (
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {t('evidence.onForm', { text: evidence.text })}

@@ -1,27 +1,27 @@
-import type { Evidence } from '@puente/contract';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { ScanPiece } from './scan-piece.ts';
 import { toPlace } from './to-crop.ts';
 
-/** The whole page with the place of the value marked. */
+/** The whole page with the places of the values marked. */
 export function PageDialog({
   pictures,
-  evidence,
+  piece,
   fieldName,
   onClose,
 }: {
   pictures: PagePictures;
-  evidence: Evidence;
+  piece: ScanPiece;
   fieldName: string;
   onClose: () => void;
 }) {
   const t = useReviewTexts();
   const { t: frame } = useTranslation('frame');
-  const picture = usePagePicture(pictures, evidence.page) ?? undefined;
+  const picture = usePagePicture(pictures, piece.page) ?? undefined;
   const mark = useRef<HTMLDivElement>(null);
   const showMark = useCallback(() => {
     mark.current?.scrollIntoView({ block: 'center', inline: 'center' });
@@ -30,29 +30,32 @@ export function PageDialog({
   return (
     <Dialog
       wide
-      title={t('evidence.pageTitle', { field: fieldName, page: evidence.page })}
+      title={t('evidence.pageTitle', { field: fieldName, page: piece.page })}
       closeLabel={frame('close')}
       onClose={onClose}
     >
-      {evidence.text ? <p className="mb-3">{t('evidence.onForm', { text: evidence.text })}</p> : null}
+      {piece.text ? <p className="mb-3">{t('evidence.onForm', { text: piece.text })}</p> : null}
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={t('evidence.page', { page: evidence.page })}
+        aria-label={t('evidence.page', { page: piece.page })}
         className="overflow-auto border border-line"
       >
         <div className="relative w-full min-w-[40rem]">
           <img
             src={picture}
-            alt={t('evidence.pageAlt', { page: evidence.page })}
+            alt={t('evidence.pageAlt', { page: piece.page })}
             onLoad={showMark}
             className="block w-full"
           />
-          <div
-            ref={mark}
-            className="absolute rounded-sm outline-4 outline-offset-2 outline-accent"
-            style={toPlace(evidence.box)}
-          />
+          {piece.boxes.map((box, at) => (
+            <div
+              key={box.join(' ')}
+              ref={at === 0 ? mark : undefined}
+              className="absolute rounded-sm outline-4 outline-offset-2 outline-accent"
+              style={toPlace(box)}
+            />
+          ))}
         </div>
       </section>
     </Dialog>

@@ -1,8 +1,8 @@
-import type { Evidence } from '@puente/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { joinRegions, type ScanPiece } from './scan-piece.ts';
 import { toPlace } from './to-crop.ts';
 
 /** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
@@ -27,7 +27,7 @@ export function PagePanel({
 }: {
   pictures: PagePictures;
   pageCount: number;
-  shown: { readonly evidence: Evidence; readonly fieldName: string } | null;
+  shown: { readonly piece: ScanPiece; readonly fieldName: string } | null;
 }) {
   const t = useReviewTexts();
   const region = useRef<HTMLElement>(null);
@@ -35,9 +35,9 @@ export function PagePanel({
   usePagesAhead(pictures, pageCount);
   // An answer that is not on the paper leaves the last page in sight, without a mark.
   if (shown && shown !== last) setLast(shown);
-  const page = last?.evidence.page ?? 1;
+  const page = last?.piece.page ?? 1;
   const picture = usePagePicture(pictures, page);
-  const box = shown?.evidence.box;
+  const box = useMemo(() => (shown ? joinRegions(shown.piece.boxes) : null), [shown]);
   const bringIntoSight = () => {
     const view = region.current;
     if (!view || !box) return;
@@ -55,7 +55,7 @@ export function PagePanel({
             {shown ? t('evidence.pageTitle', { field: shown.fieldName, page }) : t('evidence.page', { page })}
           </p>
           <p className="text-sm text-muted [overflow-wrap:anywhere]">
-            {shown?.evidence.text ? t('evidence.onForm', { text: shown.evidence.text }) : null}
+            {shown?.piece.text ? t('evidence.onForm', { text: shown.piece.text }) : null}
             {last ? (shown ? null : t('panel.notThere')) : t('panel.hint')}
           </p>
         </div>

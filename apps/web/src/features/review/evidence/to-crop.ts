@@ -14,7 +14,7 @@ export const toPlace = ([x, y, width, height]: Region) => ({
 /** Room around a value, so that its printed label shows too. */
 const marginX = 0.02;
 const marginY = 0.014;
-const smallestWidth = 0.16;
+const smallestWidth = 0.34;
 
 /** The region to show for a box: with a margin, wide enough to know the place, inside the page. */
 export function toCrop([x, y, width, height]: Region): Region {

@@ -1,24 +1,14 @@
-import type { Wanted } from '../model/review-state.ts';
-
-const control = 'input:not([type=checkbox]), select';
-
-/** Of a whole list or entry its answers may be hidden, where only those to check are shown. */
-const findShown = (place: Element, selector: string) =>
-  [...place.querySelectorAll<HTMLElement>(selector)].find((target) => target.checkVisibility());
-
-function focusIn(place: HTMLElement, how: Wanted['how']) {
-  if (how === 'keep' && place.contains(document.activeElement)) return;
-  const target =
-    findShown(place, control) ?? findShown(place, 'input, button') ?? findShown(place, '[tabindex]');
-  if (how === 'into-sight') place.scrollIntoView({ block: 'center' });
-  target?.focus({ preventScroll: how !== 'focus' });
-}
-
 /** What is on the screen for each answer, entry and list, so that it can be brought into sight. */
 export interface Places {
   readonly set: (path: string, place: HTMLElement | null) => void;
-  readonly focus: (wanted: Wanted) => void;
+  /** Into the middle of the window, with the focus in it where there is something to focus. False: it is not there. */
+  readonly show: (path: string) => boolean;
+  /** Gives the focus back to an answer that has lost it. */
+  readonly keepFocus: (path: string) => void;
 }
+
+const findControl = (place: HTMLElement) =>
+  place.querySelector<HTMLElement>('input, select, [tabindex], button');
 
 export function createPlaces(): Places {
   const places = new Map<string, HTMLElement>();
@@ -27,9 +17,17 @@ export function createPlaces(): Places {
       if (place) places.set(path, place);
       else places.delete(path);
     },
-    focus: ({ path, how }) => {
+    show: (path) => {
       const place = places.get(path);
-      if (place) focusIn(place, how);
+      if (!place) return false;
+      place.scrollIntoView({ block: 'center' });
+      findControl(place)?.focus({ preventScroll: true });
+      return true;
+    },
+    keepFocus: (path) => {
+      const place = places.get(path);
+      if (place && !place.contains(document.activeElement))
+        findControl(place)?.focus({ preventScroll: true });
     },
   };
 }

@@ -10,7 +10,7 @@ export interface ReviewMode {
   /** What stands below the evidence of an answer. */
   readonly Aside: ComponentType<{ readonly answer: Answer; readonly fieldName: string }>;
   /** What keys do in an answer. */
-  readonly onKey: (event: KeyboardEvent<HTMLElement>, answer: Answer, model: ReviewModel) => void;
+  readonly onKey: (event: KeyboardEvent<HTMLElement>, answer: Answer) => void;
 }
 
 /** What the fields of a review need. It stays the same while the form is open, so that only fields redraw. */

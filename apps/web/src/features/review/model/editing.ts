@@ -46,7 +46,7 @@ export function createEditing({ store, paths }: ModelParts, { nameRows, onEdit, 
     setState({ ...applyDiff(state, diff), history, typed: path, moved: { direction, path } });
     paths.tell(diff);
     onEdit();
-    goTo(path);
+    goTo(path, 'back');
   };
   /** A list that is drawn anew may take the focus from the input in it: it goes back to the same answer. */
   const keepFocus = (diff: Diff) => {

@@ -23,11 +23,13 @@ const isDoubtful = (evidence: Evidence | undefined, value: unknown): evidence is
   evidence !== undefined &&
   (evidence.confidence !== 'high' || evidence.handwritten === true || isEmptyAnswer(value));
 
-/** Paths of what is typed or chosen: a name in one line is asked about by its parts. */
+/** Paths of what is asked: a name in one line is asked about by its parts, what the form has no box for not at all. */
 const listPaths = (sections: readonly SectionSpec[], values: FormValues): string[] =>
   sections.flatMap(({ parts }) =>
     parts.flatMap((part) => {
-      const paths = part.fields.flatMap(({ path, kind }) => (kind === 'name-line' ? [] : [path]));
+      const paths = part.fields.flatMap(({ path, kind, hint }) =>
+        kind === 'name-line' || hint === 'keptOnly' ? [] : [path],
+      );
       if (part.kind === 'group') return paths;
       const rows = (getAt(values, part.path) ?? []) as unknown[];
       return rows.flatMap((_, row) => paths.map((path) => `${part.path}.${row}.${path}`));

@@ -12,7 +12,7 @@ const sections: readonly SectionSpec[] = [
         kind: 'group',
         title: 'birth',
         fields: [{ path: 'birth.city', label: 'birthCity' }],
-        onlyWhen: { path: 'asked', is: 'yes' },
+        onlyWhen: { path: 'asked', is: ['yes'] },
       },
     ],
   },

@@ -18,7 +18,7 @@ interface Shown {
 /** Whether a group is on the screen. What it holds stays in sight, so that nothing is saved unseen. */
 export function isAsked({ fields, onlyWhen, onlyWhenSaid }: GroupSpec, { values, remarks }: Shown): boolean {
   if (onlyWhenSaid !== undefined) return remarksAt(remarks, onlyWhenSaid).length > 0;
-  if (!onlyWhen || getAt(values, onlyWhen.path) === onlyWhen.is) return true;
+  if (!onlyWhen || onlyWhen.is.includes(String(getAt(values, onlyWhen.path) ?? ''))) return true;
   return fields.some(({ path }) => !isEmptyAnswer(getAt(values, path)));
 }
 

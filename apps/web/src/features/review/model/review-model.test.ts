@@ -68,7 +68,7 @@ it('takes back and makes again typing, entries and confirmations, and leads to e
   expect(rows()).toHaveLength(1);
   model.undo();
   expect(rows().map((row) => row.city)).toEqual(['Lima', 'Cusco']);
-  expect(model.getState().wanted).toMatchObject({ path: list, how: 'into-sight' });
+  expect(model.getState().wanted).toMatchObject({ path: list, how: 'back' });
   expect(model.getState().moved).toEqual({ direction: 'undone', path: list });
   model.undo();
   expect(model.getState().checked.has(family)).toBe(false);
@@ -117,21 +117,18 @@ it('says nothing new of an answer being typed before it is left', () => {
   const said = () => remarksAt(model.getState().remarks, given);
   model.enterAnswer(given, given);
   model.type(given, 'Я');
-  model.setRemarks([fault]);
+  model.setFound([fault], []);
   expect(said()).toEqual([]);
   model.leave();
-  model.setRemarks([fault]);
+  model.setFound([fault], []);
   expect(said()).toEqual([fault]);
 });
 
-it('goes through what needs the person, opening the section it stands in', () => {
+it('goes through what needs the person, one after another', () => {
   const { model } = stage({ [family]: seen, [`${list}.1.city`]: seen });
-  const title = 'biographic';
-  model.setOpen(title, false);
   model.goToNeed('next');
-  expect(model.getState().wanted?.path).toBe(family);
-  expect(model.getState().closed.has(title)).toBe(false);
-  model.enterAnswer(family, family);
+  expect(model.getState().wanted).toEqual({ path: family, how: 'check' });
+  model.look(family);
   model.goToNeed('next');
   expect(model.getState().wanted?.path).toBe(`${list}.1.city`);
 });

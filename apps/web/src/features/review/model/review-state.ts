@@ -2,15 +2,15 @@ import type { SectionSpec } from '@puente/forms/answers';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Content } from './diff.ts';
 import type { History } from './history.ts';
+import type { Marks } from './needs.ts';
 import type { OpenedForm } from './opened-form.ts';
 import type { PathWatch } from './path-watch.ts';
-import type { Marks } from './select.ts';
 
 /** Where the screen is to bring the person. A new object each time, so that the same place can be asked for again. */
 export interface Wanted {
   readonly path: string;
-  /** `into-sight`: in the middle of the window; `focus`: the focus alone; `keep`: only if the focus was lost. */
-  readonly how: 'into-sight' | 'focus' | 'keep';
+  /** `change`: open for a change; `check`: in the worklist; `back`: where it stands now; `keep`: only if the focus was lost. */
+  readonly how: 'change' | 'check' | 'back' | 'keep';
 }
 
 /** What was last undone or made again. */
@@ -28,7 +28,6 @@ export interface ReviewState extends Content, Marks {
   readonly atHand: { readonly path: string; readonly readPath: string | null } | null;
   /** The answer being typed into, of which nothing new is said before it is left. */
   readonly typed: string | null;
-  readonly closed: ReadonlySet<SectionSpec['title']>;
   readonly wanted: Wanted | null;
   readonly moved: Moved | null;
 }

@@ -3,9 +3,10 @@ import type { FormWarning } from '@puente/forms/checks';
 import { expect, it } from 'vitest';
 import { type FormValues, rowKey, setAt, toFormValues } from '../../../lib/form-answers/form-values.ts';
 import { applyDiff, type Content, toAnswerChange, toRowsChange } from './diff.ts';
+import { listNeeds, type Marks } from './needs.ts';
 import { listCheckedAtOpening, toOpenedForm } from './opened-form.ts';
 import { followRemarks } from './remarks.ts';
-import { isEmptyForm, listCheckedPaths, listNeeds, toAnswerFacts, toBarText, toProgress } from './select.ts';
+import { isEmptyForm, listCheckedPaths, toAnswerFacts } from './select.ts';
 
 const seen = (more: Partial<Evidence> = {}): Evidence => ({
   page: 1,
@@ -18,6 +19,8 @@ const seen = (more: Partial<Evidence> = {}): Evidence => ({
 });
 const number = 'passport.number';
 const country = 'passport.country';
+const city = 'last_arrival.city';
+const noMarks: Marks = { remarks: new Map(), missing: null, refused: new Set() };
 const [father, mother] = ['parents.0.full_name.given_name', 'parents.1.full_name.given_name'] as const;
 
 /** A form with three doubtful answers, the mother's given name being confirmed. */
@@ -38,8 +41,8 @@ function stage() {
   return {
     form,
     content: () => content,
-    progress: () => toProgress(form, content),
-    needs: () => listNeeds(form, content, { remarks: new Map(), refused: new Set() }),
+    needs: (marks: Partial<Marks> = {}) =>
+      listNeeds(form, content, { ...noMarks, ...marks }).map(({ path }) => path),
     type: (path: string, text: string) => {
       content = applyDiff(content, [toAnswerChange(content.values, path, text)]);
     },
@@ -55,35 +58,54 @@ function stage() {
   };
 }
 
-it('counts what was confirmed or typed anew, and no more once that is taken back', () => {
-  const { progress, needs, type, check } = stage();
-  expect(progress()).toEqual({ done: 1, total: 3 });
-  expect(needs().map(({ path }) => path)).toEqual([number, father]);
+it('asks no more for what was confirmed or typed anew, until that is taken back', () => {
+  const { needs, type, check } = stage();
+  expect(needs()).toEqual([number, father]);
   type(number, 'X123');
   check(father);
-  expect(progress()).toEqual({ done: 3, total: 3 });
+  expect(needs()).toEqual([]);
   type(number, 'X12');
-  expect(progress()).toEqual({ done: 2, total: 3 });
+  expect(needs()).toEqual([number]);
 });
 
-it('never counts an answer that was read well', () => {
-  const { form, content, progress, type } = stage();
+it('never asks for an answer that was read well', () => {
+  const { form, content, needs, type } = stage();
   type(country, 'Chile');
   expect(toAnswerFacts(form, content(), country, country)).toMatchObject({ doubtful: false, edited: true });
-  expect(progress()).toEqual({ done: 1, total: 3 });
+  expect(needs()).toEqual([number, father]);
 });
 
-it('counts the answers of a removed row no more, and again when it is put back', () => {
-  const { form, content, progress, keepParents } = stage();
+it('asks for the answers of a removed row no more, and again when it is put back', () => {
+  const { form, content, needs, keepParents } = stage();
   keepParents(1);
-  expect(progress()).toEqual({ done: 1, total: 2 });
+  expect(needs()).toEqual([number]);
   // Where the confirmed answer stands now.
   expect(listCheckedPaths(form, content())).toEqual([father]);
   keepParents();
-  expect(progress()).toEqual({ done: 0, total: 1 });
   expect(listCheckedPaths(form, content())).toEqual([]);
   keepParents(0, 1);
-  expect(progress()).toEqual({ done: 1, total: 3 });
+  expect(needs()).toEqual([number, father]);
+});
+
+it('asks for what is missing until something stands there, and once where it could not be read', () => {
+  const { needs, type } = stage();
+  const marks = { missing: new Set([city, number]) };
+  expect(needs(marks)).toEqual([number, father, city]);
+  type(city, 'Lima');
+  expect(needs(marks)).toEqual([number, father]);
+});
+
+it('asks nothing that the form has no box for', () => {
+  const kept = 'parents.0.citizenship_country';
+  const data = structuredClone(emptyI485FormData()) as unknown as FormValues;
+  setAt(data, 'parents', [{ citizenship_country: 'Peru' }]);
+  const opened = toFormValues('I-485', data) ?? {};
+  const form = toOpenedForm('I-485', {
+    formData: data,
+    opened,
+    findEvidence: (path) => (path === kept ? seen() : undefined),
+  });
+  expect([...form.doubtful]).toEqual([]);
 });
 
 it('keeps as confirmed only what still stands as it was read', () => {
@@ -122,7 +144,7 @@ it('lists each place that needs the person once, with all its reasons', () => {
     params: {},
   });
   const said = [warning(father, 'not-latin'), warning('parents', 'no-answer'), warning('ssn', 'ssn-format')];
-  const marks = { remarks: followRemarks(new Map(), said, null), refused: new Set([number]) };
+  const marks = { remarks: followRemarks(new Map(), said, null), missing: null, refused: new Set([number]) };
   expect(listNeeds(form, content(), marks)).toEqual([
     { path: number, reasons: ['doubtful', 'refused'] },
     { path: father, reasons: ['doubtful', 'warned'] },
@@ -130,13 +152,6 @@ it('lists each place that needs the person once, with all its reasons', () => {
   ]);
   type(number, '');
   expect(listNeeds(form, content(), marks)[0]).toEqual({ path: father, reasons: ['doubtful', 'warned'] });
-});
-
-it('never says that nothing is left over an empty form, nor while something is marked', () => {
-  expect(toBarText(0, { byHand: false, empty: true })).toBe('bar.empty');
-  expect(toBarText(0, { byHand: true, empty: true })).toBe('bar.byHand');
-  for (const byHand of [true, false]) expect(toBarText(2, { byHand, empty: false })).toBe('toCheck');
-  expect(toBarText(0, { byHand: false, empty: false })).toBe('toCheck');
 });
 
 it('takes a form for empty until one answer stands in it', () => {

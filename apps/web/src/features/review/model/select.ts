@@ -5,7 +5,6 @@ import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
 import { toPathNow } from '../../../lib/form-answers/row-paths.ts';
 import type { Content } from './diff.ts';
 import type { OpenedForm } from './opened-form.ts';
-import { listFaults, type Remarks } from './remarks.ts';
 
 /** What there is to know of one answer but its value, which changes with every letter. */
 export interface AnswerFacts {
@@ -73,55 +72,11 @@ export const listCheckedPaths = (form: OpenedForm, content: Content): string[] =
   listDoubtfulNow(form, content).flatMap(({ path, checked }) => (checked ? [path] : []));
 
 /** Doubtful answers that nobody has dealt with. */
-const listOpen = (form: OpenedForm, content: Content): Doubtful[] =>
+export const listOpen = (form: OpenedForm, content: Content): Doubtful[] =>
   listDoubtfulNow(form, content).filter(({ edited, checked }) => !edited && !checked);
 
 export const listOpenPaths = (form: OpenedForm, content: Content): string[] =>
   listOpen(form, content).map(({ path }) => path);
-
-/** How far the doubtful answers have been gone through. */
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-export function toProgress(form: OpenedForm, content: Content): Progress {
-  const total = listDoubtfulNow(form, content).length;
-  return { done: total - listOpen(form, content).length, total };
-}
-
-/** Why an answer, an entry or a list needs the person. */
-type NeedReason =
-  /** Something stands there on the paper that could not be read. */
-  | 'unread'
-  /** It was read, and might be wrong. */
-  | 'doubtful'
-  /** Something looks wrong about it, by itself or beside others. */
-  | 'warned'
-  /** The server did not keep it as it is. */
-  | 'refused';
-
-/** Something that needs the person. */
-export interface Need {
-  readonly path: string;
-  readonly reasons: readonly NeedReason[];
-}
-
-export interface Marks {
-  readonly remarks: Remarks;
-  /** Answers that the server did not keep. */
-  readonly refused: ReadonlySet<string>;
-}
-
-/** All that needs the person, each place once however many reasons there are. */
-export function listNeeds(form: OpenedForm, content: Content, { remarks, refused }: Marks): Need[] {
-  const needs = new Map<string, NeedReason[]>();
-  const add = (path: string, reason: NeedReason) => needs.set(path, [...(needs.get(path) ?? []), reason]);
-  for (const { path, empty } of listOpen(form, content)) add(path, empty ? 'unread' : 'doubtful');
-  for (const path of listFaults(remarks)) add(path, 'warned');
-  for (const path of refused) add(path, 'refused');
-  return [...needs].map(([path, reasons]) => ({ path, reasons }));
-}
 
 /** Whether no answer stands in the form, whatever number of blank entries does. */
 export function isEmptyForm(values: unknown): boolean {
@@ -129,11 +84,4 @@ export function isEmptyForm(values: unknown): boolean {
   // A box that is not ticked answers nothing.
   if (!isObject(values)) return values === false || isBlank(values);
   return Object.entries(values).every(([key, value]) => key === rowKey || isEmptyForm(value));
-}
-
-/** What the bar says of the answers: nothing is left to check only where there are answers and none of them is marked. */
-export function toBarText(count: number, form: { byHand: boolean; empty: boolean }) {
-  if (count > 0) return 'toCheck';
-  if (form.byHand) return 'bar.byHand';
-  return form.empty ? 'bar.empty' : 'toCheck';
 }

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { PanelRight, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepHeading } from '../../../ui/step-heading.tsx';
 import type { ReviewModel } from '../model/review-model.ts';
 import { useModelLater } from './use-model-later.ts';
 import { useMovedText } from './use-moved-text.ts';
@@ -30,80 +31,52 @@ export const Tool = ({ icon: Icon, label, keys, pressed, disabled = false, onCli
   </button>
 );
 
-/** What the screen gives its bar: which answers are shown, and the page beside them. */
+/** What the screen gives its bar: the page beside the answers. */
 export interface BarProps {
-  readonly only: Only;
-  readonly onOnly: (only: Only) => void;
   /** Null where there is no room or no page. */
   readonly panel: { readonly open: boolean; readonly onOpen: (open: boolean) => void } | null;
 }
 
-/** Which answers are shown: all, the ones to check, or the ones changed. */
-export type Only = 'check' | 'changed' | null;
-
-interface Props extends Pick<BarProps, 'panel'> {
+interface Props extends BarProps {
   readonly model: ReviewModel;
-  /** How far it is, and whether all is saved. */
+  /** Of the page. */
+  readonly title: string;
+  /** Whether all is saved. */
   readonly status: ReactNode;
-  /** What leads through the answers. */
-  readonly children: ReactNode;
   /** What else there is beside undo and redo. */
   readonly more?: ReactNode;
 }
 
-/** What stands over the answers and stays in sight: how far it is, and below that the tools. */
-export function Bar({ model, status, children, more, panel }: Props) {
+/** What stands over the answers and stays in sight. */
+export function Bar({ model, title, status, more, panel }: Props) {
   const { t } = useTranslation('review');
   const said = useMovedText(model);
   return (
     <section
       aria-label={t('bar.label')}
-      className="sticky top-0 z-20 -mx-4 border-b border-line bg-white px-4 py-1.5"
+      className="flex min-h-11 flex-wrap items-center border-b border-line print:hidden"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-0.5">{status}</div>
-      <div className="-mx-2 flex flex-wrap items-center sm:gap-x-1">
-        {children}
-        <div className="ms-auto flex flex-wrap items-center sm:gap-x-1">
-          <UndoTools model={model} />
-          {more}
-          {panel ? (
-            <Tool
-              icon={PanelRight}
-              label={t('bar.panel')}
-              pressed={panel.open}
-              onClick={() => panel.onOpen(!panel.open)}
-            />
-          ) : null}
-        </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <StepHeading small>{title}</StepHeading>
+        {status}
+      </div>
+      <div className="-me-2 ms-auto flex flex-wrap items-center sm:gap-x-1">
+        <UndoTools model={model} />
+        {more}
+        {panel ? (
+          <Tool
+            icon={PanelRight}
+            label={t('bar.panel')}
+            pressed={panel.open}
+            onClick={() => panel.onOpen(!panel.open)}
+          />
+        ) : null}
       </div>
       {/* Said to a screen reader when it changes. */}
       <p role="status" className="sr-only">
         {said}
       </p>
     </section>
-  );
-}
-
-/** From one answer that needs a look to another. */
-export function ToCheckTools({ model, disabled }: { model: ReviewModel; disabled: boolean }) {
-  const { t } = useTranslation('review');
-  return (
-    <>
-      <Tool
-        icon={ArrowUp}
-        label={t('bar.previous')}
-        keys="Alt+ArrowUp"
-        disabled={disabled}
-        onClick={() => model.goToNeed('previous')}
-      />
-      <Tool
-        icon={ArrowDown}
-        label={t('bar.next')}
-        keys="Alt+ArrowDown"
-        disabled={disabled}
-        onClick={() => model.goToNeed('next')}
-      />
-    </>
   );
 }
 

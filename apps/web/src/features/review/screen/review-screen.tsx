@@ -4,14 +4,20 @@ import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { PagePanel } from '../evidence/page-panel.tsx';
 import { createPlaces } from '../fields/places.ts';
 import { type ReviewMode, type ReviewParts, ReviewProvider } from '../fields/review-context.ts';
-import { ReviewSection } from '../fields/review-section.tsx';
 import type { ReviewModel } from '../model/review-model.ts';
-import type { BarProps, Only } from './review-bar.tsx';
+import { SectionView } from '../summary/section-view.tsx';
+import { WholeView } from '../summary/whole-view.tsx';
+import { CheckView } from '../worklist/check-view.tsx';
+import { DoneView } from '../worklist/done-view.tsx';
+import { StartView } from '../worklist/start-view.tsx';
+import type { BarProps } from './review-bar.tsx';
 import { useFormChecks } from './use-form-checks.ts';
 import { useGoTo } from './use-go-to.ts';
 import { useIsDesk } from './use-is-desk.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useShownEvidence } from './use-shown-evidence.ts';
+import { type ShowView, useView } from './use-view.ts';
+import type { View } from './view.ts';
 
 interface Props extends Pick<ReviewParts, 'toIssueText'> {
   readonly model: ReviewModel;
@@ -21,11 +27,22 @@ interface Props extends Pick<ReviewParts, 'toIssueText'> {
   /** Nothing can be changed for a moment. */
   readonly inert: boolean;
   readonly bar: (props: BarProps) => ReactNode;
+  readonly ends: ViewEnds;
 }
 
-/** A form with the evidence of each answer, for whoever has it open. Wider than other steps where there is room. */
-export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText }: Props) {
-  const [only, setOnly] = useState<Only>(null);
+/** What whoever has the form open puts around the answers. */
+interface ViewEnds {
+  readonly isRead: boolean;
+  /** What is to be known before the first answer. */
+  readonly start: ReactNode;
+  /** The ways out, below all sections. */
+  readonly ways: (show: ShowView) => ReactNode;
+  /** What comes after the last answer. */
+  readonly finish: ReactNode;
+}
+
+/** A form with the evidence of each answer, for whoever has it open: a worklist, then all of it section by section. */
+export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText, ends }: Props) {
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [places] = useState(createPlaces);
   const pictures = pages?.pictures ?? null;
@@ -33,32 +50,39 @@ export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText }: Pr
     () => ({ model, mode, pictures, places, toIssueText }),
     [model, mode, pictures, places, toIssueText],
   );
+  const { view, show } = useView(model.form.sections);
   useFormChecks(model);
   useReviewKeys(model);
-  useGoTo(model, places);
+  useGoTo(model, { places, view, show });
   const isDesk = useIsDesk();
-  const hasPanel = isDesk && pages !== null;
+  const hasPanel = isDesk && pages !== null && (view.kind === 'check' || view.kind === 'section');
   const withPanel = hasPanel && isPanelOpen;
   return (
     <ReviewProvider value={parts}>
       <ReaderProvider value={mode.reader === 'reviewer' ? 'reviewer' : undefined}>
-        <div className="space-y-6 lg:mx-[calc((min(100vw,64rem)-min(100vw,90rem))/2)]">
-          {bar({
-            only,
-            onOnly: setOnly,
-            panel: hasPanel ? { open: isPanelOpen, onOpen: setPanelOpen } : null,
-          })}
-          <div className={withPanel ? 'grid grid-cols-[minmax(0,1fr)_minmax(20rem,34%)] gap-6' : ''}>
-            <div inert={inert} data-only={only ?? undefined} className="min-w-0 space-y-6">
-              {model.form.sections.map((section) => (
-                <ReviewSection key={section.title} section={section} />
-              ))}
+        <div className="space-y-5">
+          {bar({ panel: hasPanel ? { open: isPanelOpen, onOpen: setPanelOpen } : null })}
+          <div className={withPanel ? 'grid grid-cols-[minmax(0,1fr)_minmax(20rem,45%)] gap-8' : ''}>
+            <div inert={inert} className="min-w-0">
+              <ViewOf view={view} show={show} ends={ends} />
             </div>
             {withPanel ? <PageBeside model={model} {...pages} /> : null}
           </div>
         </div>
       </ReaderProvider>
     </ReviewProvider>
+  );
+}
+
+function ViewOf({ view, show, ends }: { view: View; show: ShowView; ends: ViewEnds }) {
+  if (view.kind === 'check') return <CheckView at={view.at} show={show} />;
+  if (view.kind === 'section') return <SectionView title={view.section} field={view.field} show={show} />;
+  if (view.kind === 'done') return <DoneView show={show} finish={ends.finish} />;
+  if (view.kind === 'whole') return <WholeView show={show}>{ends.ways(show)}</WholeView>;
+  return (
+    <StartView isRead={ends.isRead} show={show} finish={ends.finish}>
+      {ends.start}
+    </StartView>
   );
 }
 

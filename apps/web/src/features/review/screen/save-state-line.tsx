@@ -12,7 +12,7 @@ export function SaveStateLine({ queue, onConflict }: { queue: SaveQueue<unknown>
   const { t, i18n } = useTranslation('review');
   const state = useAfterPaint(queue.subscribe, queue.state);
   return (
-    <p role="status" data-save={state.kind} className="ms-auto text-sm">
+    <p role="status" data-save={state.kind} className="text-sm">
       {state.kind === 'unsaved' || state.kind === 'refused' ? (
         <span className={pill}>
           <CircleDot aria-hidden className="size-4 shrink-0" />

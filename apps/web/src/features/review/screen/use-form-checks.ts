@@ -1,4 +1,3 @@
-import type { Remark } from '@puente/forms/checks';
 import { toFormDay } from '@puente/forms/values';
 import { useEffect } from 'react';
 import { toFormData } from '../../../lib/form-answers/form-values.ts';
@@ -11,16 +10,17 @@ const pauseMs = 400;
  * Comes when it is first needed: the review can be read and filled in without it. The answers are looked at once it is
  * there, so that a check that had to wait does not speak of answers changed meanwhile.
  */
-async function check({ form, getState }: ReviewModel): Promise<readonly Remark[] | null> {
+async function check({ form, getState }: ReviewModel): Promise<Parameters<ReviewModel['setFound']> | null> {
   const checks = await import('@puente/forms/checks').catch(() => null);
   if (!checks) return null;
   // The answers were parsed by the form's own schema when the review was opened.
   const answers = toFormData(form.formType, getState().values, form.formData) as never;
   const today = toFormDay(new Date());
-  return [
+  const remarks = [
     ...checks.checkFormData(form.formType, answers, { today }),
     ...checks.listPlacements(form.formType, answers, { today }),
   ];
+  return [remarks, checks.listMissing(form.formType, answers, { today })];
 }
 
 /** Checks the form at once, after each change of an answer, and when one that was typed into is left. */
@@ -30,7 +30,7 @@ function keepChecked(model: ReviewModel) {
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const found = await check(model);
-      if (found) model.setRemarks(found);
+      if (found) model.setFound(...found);
     }, delayMs);
   };
   let seen = model.getState();

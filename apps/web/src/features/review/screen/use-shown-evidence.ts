@@ -1,23 +1,29 @@
-import type { Evidence } from '@puente/contract';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAnswer } from '../../../lib/form-answers/name-answer.ts';
+import { type ScanPiece, toScanPieces } from '../evidence/scan-piece.ts';
+import { listUnitEvidence } from '../fields/unit-evidence.tsx';
 import type { ReviewModel } from '../model/review-model.ts';
+import { hasPath, listUnits } from '../model/units.ts';
 
-/** The answer whose page is shown beside the review. */
+/** The answers whose page is shown beside the review. */
 export interface ShownEvidence {
-  readonly evidence: Evidence;
+  readonly piece: ScanPiece;
   readonly fieldName: string;
 }
 
-/** Where on the paper the answer at hand stands; null where it does not, or none is at hand. */
-export function useShownEvidence({ form, subscribe, getState }: ReviewModel): ShownEvidence | null {
+/** Where on the paper the answer at hand stands, or what it belongs to; null where it does not, or none is at hand. */
+export function useShownEvidence(model: ReviewModel): ShownEvidence | null {
   const { t: label } = useTranslation('fields', { lng: 'en' });
+  const { form, subscribe, getState } = model;
   const atHand = useSyncExternalStore(subscribe, () => getState().atHand);
   return useMemo(() => {
-    const { path, readPath } = atHand ?? { path: '', readPath: null };
-    const evidence = readPath === null ? undefined : form.findEvidence(readPath);
+    if (!atHand) return null;
+    const { path, readPath } = atHand;
+    const own = readPath === null ? undefined : form.findEvidence(readPath);
+    const unit = listUnits(form.sections, getState()).find((one) => hasPath(one, path));
+    const [piece] = toScanPieces(own ? [own] : unit ? listUnitEvidence(model, unit) : []);
     const found = findAnswer(form.sections, path);
-    return evidence && found?.kind === 'field' ? { evidence, fieldName: label(found.spec.label) } : null;
-  }, [form, atHand, label]);
+    return piece && found?.kind === 'field' ? { piece, fieldName: label(found.spec.label) } : null;
+  }, [model, form, getState, atHand, label]);
 }

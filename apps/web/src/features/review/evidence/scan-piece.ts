@@ -1,0 +1,45 @@
+import type { Evidence } from '@puente/contract';
+import type { Region } from './to-crop.ts';
+
+/** A piece of one page with the places that values came from. */
+export interface ScanPiece {
+  readonly page: number;
+  readonly boxes: readonly Region[];
+  /** What was read there. */
+  readonly text: string;
+}
+
+/** Values further apart on a page than this part of its height are shown in pieces of their own. */
+const maxHeight = 0.1;
+
+/** The smallest region that holds all of them. */
+export function joinRegions(regions: readonly Region[]): Region {
+  const left = Math.min(...regions.map(([x]) => x));
+  const top = Math.min(...regions.map(([, y]) => y));
+  const right = Math.max(...regions.map(([x, , width]) => x + width));
+  const bottom = Math.max(...regions.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+}
+
+const isSame = (one: Region, two: Region) => one.every((part, at) => part === two[at]);
+
+type Seen = Pick<Evidence, 'page' | 'box' | 'text'>;
+
+function addTo({ page, boxes, text }: ScanPiece, seen: Seen): ScanPiece | null {
+  if (seen.page !== page || joinRegions([...boxes, seen.box])[3] > maxHeight) return null;
+  return { page, boxes: [...boxes, seen.box], text: [text, seen.text].filter(Boolean).join(' ') };
+}
+
+/** Where values came from, neighbours on a page as one piece, each place once. */
+export function toScanPieces(evidences: readonly Seen[]): ScanPiece[] {
+  const pieces: ScanPiece[] = [];
+  for (const seen of evidences) {
+    if (pieces.some(({ page, boxes }) => page === seen.page && boxes.some((box) => isSame(box, seen.box))))
+      continue;
+    const last = pieces.at(-1);
+    const joined = last ? addTo(last, seen) : null;
+    if (joined) pieces[pieces.length - 1] = joined;
+    else pieces.push({ page: seen.page, boxes: [seen.box], text: seen.text });
+  }
+  return pieces;
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useReview } from '../fields/review-context.ts';
+import { UnitEvidence } from '../fields/unit-evidence.tsx';
+import { UnitInputs } from '../fields/unit-inputs.tsx';
+import { UnitTitle, usePlaceText } from '../fields/unit-title.tsx';
+import { UnitValues } from '../fields/unit-values.tsx';
+import { type UnitState, useUnitActions, useUnitState } from '../fields/use-unit.ts';
+import type { Unit } from '../model/units.ts';
+import { ViewHeading } from '../screen/view-heading.tsx';
+
+/** What is asked of the person here, beside what stands at the answers themselves. */
+function toAsk({ faulty, unread, doubtful, missing }: UnitState) {
+  if (faulty > 0) return null;
+  if (unread > 0) return 'unread';
+  if (doubtful > 0) return 'right';
+  return missing > 0 ? 'missing' : null;
+}
+
+/** One thing of the worklist: the piece of the scan, the value, and whether it is right. */
+export function CheckUnit({ unit, onNext }: { unit: Unit; onNext: () => void }) {
+  const t = useReviewTexts();
+  const { mode, model } = useReview();
+  const state = useUnitState(unit);
+  const { confirm } = useUnitActions(unit);
+  const toPlace = usePlaceText();
+  const ask = toAsk(state);
+  const [isChanging, setChanging] = useState(() => mode.reader === 'applicant' && !isLegible(state));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => model.look(unit.path), [model, unit.path]);
+  const change = () => {
+    flushSync(() => setChanging(true));
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (mode.reader === 'applicant') confirm();
+    onNext();
+  };
+  return (
+    <form ref={form} onSubmit={goOn} noValidate className="space-y-4">
+      <ViewHeading place={toPlace(unit)}>
+        <UnitTitle unit={unit} />
+      </ViewHeading>
+      <UnitEvidence unit={unit} />
+      {ask && !(isChanging && ask === 'right') ? <p>{t(`check.ask.${ask}`)}</p> : null}
+      {isChanging ? (
+        <UnitInputs unit={unit} titled />
+      ) : (
+        <div className="text-xl">
+          <UnitValues unit={unit} />
+        </div>
+      )}
+      <div className="grid gap-3 sm:flex">
+        <Button type="submit" className="sm:min-w-44">
+          {t(toSubmitText(mode.reader, state))}
+        </Button>
+        {isChanging ? null : (
+          <Button variant="secondary" className="sm:min-w-44" onClick={change}>
+            {t('check.change')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Whether there is a value to say yes to. */
+const isLegible = ({ filled, unread, missing, faulty }: UnitState) =>
+  filled > 0 && unread + missing + faulty === 0;
+
+/** What going on says of the answers: what is still doubtful is confirmed by it. */
+function toSubmitText(reader: 'applicant' | 'reviewer', { filled, doubtful, unread }: UnitState) {
+  if (reader === 'reviewer' || doubtful + unread === 0) return 'check.goOn';
+  return filled > 0 ? 'check.right' : 'check.leaveEmpty';
+}
