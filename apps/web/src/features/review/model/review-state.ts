@@ -1,4 +1,3 @@
-import type { SectionSpec } from '@puente/forms/answers';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Content } from './diff.ts';
 import type { History } from './history.ts';
