@@ -107,6 +107,10 @@ export const texts = {
     remove: 'Remove the note',
     removeOf: 'Remove the note: {{field}}',
   },
+  mark: {
+    note: 'Your note:',
+    asked: 'You asked. No answer yet.',
+  },
   ask: {
     open: 'Ask a question',
     openWhole: 'Ask a question about the whole form',
@@ -134,6 +138,10 @@ export const texts = {
   notes_zero: 'no notes',
   notes_one: '{{count}} note',
   notes_other: '{{count}} notes',
+  mine: {
+    title: 'My changes and notes',
+    none: 'You have changed nothing and written no note yet.',
+  },
   summary: {
     open: 'Check and send the review',
     title: 'Before you send your review',

@@ -63,6 +63,12 @@ export const texts = {
       unread: 'We could not read this. Please type it.',
       unread_reviewer: 'This could not be read.',
       missing: 'The form asks for this. Please type it.',
+      missing_reviewer: 'The form asks for this, and it is empty.',
+    },
+    why: {
+      newer: 'The applicant changed this since you last looked.',
+      answered: 'The applicant answered here.',
+      differs: 'The applicant put something else here than the paper says.',
     },
     right: 'It is right',
     change: 'Change',
@@ -81,6 +87,7 @@ export const texts = {
   },
   done: {
     all: 'You have checked everything',
+    all_reviewer: 'You have looked at everything on the list',
     through: 'You are through',
     nothingLeft: 'Nothing is left to check.',
     left: 'Still open: {{text}}.',
@@ -88,6 +95,7 @@ export const texts = {
   },
   whole: {
     title: 'Your answers',
+    title_reviewer: 'The whole form',
     toCheck_one: '{{count}} to check',
     toCheck_other: '{{count}} to check',
     missing_one: '{{count}} missing',

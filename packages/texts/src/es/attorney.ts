@@ -109,6 +109,10 @@ export const texts = {
     remove: 'Quitar la nota',
     removeOf: 'Quitar la nota: {{field}}',
   },
+  mark: {
+    note: 'Su nota:',
+    asked: 'Usted preguntó. Todavía no hay respuesta.',
+  },
   ask: {
     open: 'Hacer una pregunta',
     openWhole: 'Hacer una pregunta sobre todo el formulario',
@@ -136,6 +140,10 @@ export const texts = {
   notes_zero: 'ninguna nota',
   notes_one: '{{count}} nota',
   notes_other: '{{count}} notas',
+  mine: {
+    title: 'Mis cambios y notas',
+    none: 'Todavía no cambió nada ni escribió ninguna nota.',
+  },
   summary: {
     open: 'Comprobar y enviar la revisión',
     title: 'Antes de enviar su revisión',

@@ -63,6 +63,12 @@ export const texts = {
       unread: 'No pudimos leer esto. Escríbalo, por favor.',
       unread_reviewer: 'No se pudo leer.',
       missing: 'El formulario lo pide. Escríbalo, por favor.',
+      missing_reviewer: 'El formulario lo pide, y está vacío.',
+    },
+    why: {
+      newer: 'El solicitante cambió esto desde la última vez que usted lo miró.',
+      answered: 'El solicitante respondió aquí.',
+      differs: 'El solicitante puso aquí algo distinto de lo que dice el papel.',
     },
     right: 'Está bien',
     change: 'Cambiar',
@@ -81,6 +87,7 @@ export const texts = {
   },
   done: {
     all: 'Ya revisó todo',
+    all_reviewer: 'Ya miró todo lo de la lista',
     through: 'Llegó al final',
     nothingLeft: 'No queda nada por revisar.',
     left: 'Sigue abierto: {{text}}.',
@@ -88,6 +95,7 @@ export const texts = {
   },
   whole: {
     title: 'Sus respuestas',
+    title_reviewer: 'Todo el formulario',
     toCheck_one: '{{count}} por revisar',
     toCheck_other: '{{count}} por revisar',
     missing_one: 'falta {{count}}',

@@ -14,5 +14,14 @@ function onKey(event: KeyboardEvent<HTMLElement>, answer: Answer) {
   answer.setChecked(false);
 }
 
+/** Who asks and notes about answers is a reviewer; the applicant finds it among the reviews received. */
+const Nothing = () => null;
+
 /** Applicants compare each answer with their paper, and decide. */
-export const applicantMode: ReviewMode = { reader: 'applicant', Aside: GoBack, onKey };
+export const applicantMode: ReviewMode = {
+  reader: 'applicant',
+  Aside: GoBack,
+  Talk: Nothing,
+  TalkMark: Nothing,
+  onKey,
+};

@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { Answer } from '../fields/answer.ts';
 import type { ReviewMode } from '../fields/review-context.ts';
-import { ReviewerAside } from './reviewer-aside.tsx';
+import type { ReviewerSession } from './reviewer-session.ts';
+import { Talk } from './talk.tsx';
+import { TalkMark } from './talk-mark.tsx';
+import { WasLine } from './was-line.tsx';
 
 /** Escape goes back to what the applicant has. */
 function onKey(event: KeyboardEvent<HTMLElement>, answer: Answer) {
-  if (event.key !== 'Escape' || answer.readPath === null) return;
-  if (event.target instanceof HTMLTextAreaElement || !answer.changed) return;
+  if (event.key !== 'Escape' || answer.readPath === null || !answer.changed) return;
   event.preventDefault();
   answer.reopen();
 }
@@ -15,4 +17,11 @@ function onKey(event: KeyboardEvent<HTMLElement>, answer: Answer) {
  * Reviewers propose changes to what the applicant has. Entries that were there at opening and are removed then stay in
  * sight, to be put back at any time.
  */
-export const attorneyMode: ReviewMode = { reader: 'reviewer', Aside: ReviewerAside, onKey };
+export const toAttorneyMode = ({ lookAt }: Pick<ReviewerSession, 'lookAt'>): ReviewMode => ({
+  reader: 'reviewer',
+  Aside: WasLine,
+  Talk,
+  TalkMark,
+  onGoOn: lookAt,
+  onKey,
+});

@@ -9,7 +9,8 @@ import { toReviewPageUrl } from '../evidence/page-image-url.ts';
 import { ReviewScreen } from '../screen/review-screen.tsx';
 import { AttorneyBar } from './attorney-bar.tsx';
 import { AttorneyIntro } from './attorney-intro.tsx';
-import { attorneyMode } from './attorney-mode.ts';
+import { toAttorneyMode } from './attorney-mode.ts';
+import { MyWork } from './my-work.tsx';
 import { NewerVersionDialog } from './newer-version.tsx';
 import { NewsNotice } from './news-notice.tsx';
 import { ReviewerProvider } from './reviewer-context.ts';
@@ -50,6 +51,7 @@ export function AttorneyReview(props: Props) {
 function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: OpenSession }) {
   const { t } = useTranslation('attorney');
   const { session, news } = started;
+  const mode = useMemo(() => toAttorneyMode(session), [session]);
   const [newer, setNewer] = useState<OpenedReview | null>(null);
   const [dialog, setDialog] = useState<'summary' | 'newer' | null>(null);
   const [nameMissing, setNameMissing] = useState(false);
@@ -94,7 +96,7 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
       ) : null}
       <ReviewScreen
         model={session.model}
-        mode={attorneyMode}
+        mode={mode}
         pages={useSharedPages(session.review)}
         inert={state.kind === 'sending'}
         toIssueText={toIssueText}
@@ -105,6 +107,7 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
           ways: (show) => <Button onClick={() => show({ kind: 'done' })}>{t('finish')}</Button>,
           finish: (
             <div className="space-y-6">
+              <MyWork />
               <Verdict />
               <WhoReviews nameMissing={nameMissing} />
               <Button onClick={check}>{t('summary.open')}</Button>

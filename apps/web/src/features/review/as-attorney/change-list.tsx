@@ -2,14 +2,16 @@ import type { Change } from '@puente/forms/changes';
 import { useTranslation } from 'react-i18next';
 import { useAnswerWords } from './use-answer-words.ts';
 
-/** Changes with what was there before; `onUndo` takes one back. */
-export function ChangeList({
-  changes,
-  onUndo,
-}: {
-  changes: readonly Change[];
-  onUndo?: (change: Change) => void;
-}) {
+interface Props {
+  readonly changes: readonly Change[];
+  /** Takes one back. */
+  readonly onUndo?: (change: Change) => void;
+  /** Leads to where one stands. */
+  readonly onGoTo?: (change: Change) => void;
+}
+
+/** Changes with what was there before. */
+export function ChangeList({ changes, onUndo, onGoTo }: Props) {
   const { t } = useTranslation('attorney');
   const { nameOf, say } = useAnswerWords();
   return (
@@ -18,7 +20,7 @@ export function ChangeList({
         const name = nameOf(change.path);
         return (
           <li key={`${change.kind} ${change.path}`} className="p-3 [overflow-wrap:anywhere]">
-            <p className="font-semibold">{name}</p>
+            <ItemName name={name} onGoTo={onGoTo && (() => onGoTo(change))} />
             {change.kind === 'change' ? (
               <p>
                 <s>{say(change.from)}</s> <span aria-hidden>→</span>{' '}
@@ -47,3 +49,17 @@ export function ChangeList({
     </ul>
   );
 }
+
+/** What an item of a list is about; with `onGoTo` it leads there. */
+export const ItemName = ({ name, onGoTo }: { name: string; onGoTo: (() => void) | undefined }) =>
+  onGoTo ? (
+    <button
+      type="button"
+      onClick={onGoTo}
+      className="min-h-11 rounded-md text-start font-semibold text-accent underline underline-offset-4 hover:bg-accent-soft"
+    >
+      {name}
+    </button>
+  ) : (
+    <p className="font-semibold">{name}</p>
+  );

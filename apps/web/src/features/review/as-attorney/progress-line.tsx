@@ -1,6 +1,6 @@
 import { FilePen } from 'lucide-react';
-import { useCounts } from './use-counts.ts';
 import { useCountsText } from './use-counts-text.ts';
+import { useCounts } from './use-work.ts';
 
 /** What the review holds so far. */
 export function ProgressLine() {

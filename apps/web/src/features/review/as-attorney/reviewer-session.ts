@@ -1,15 +1,13 @@
 import type { OpenedReview, ReviewDraft, Reviewer } from '@puente/contract';
 import { type Change, listProposals } from '@puente/forms/changes';
 import { type FormValues, toFormData } from '../../../lib/form-answers/form-values.ts';
-import type { Need } from '../model/needs.ts';
 import type { OpenedForm } from '../model/opened-form.ts';
 import { createReviewModel, type ReviewModel } from '../model/review-model.ts';
-import type { ReviewState } from '../model/review-state.ts';
-import { listOpenPaths } from '../model/select.ts';
 import { leaveSafely } from '../saving/leave-safely.ts';
 import { createSaveQueue, type SaveQueue } from '../saving/save-queue.ts';
 import { toSaveFailure } from '../saving/to-save-failure.ts';
 import { saveDraft, saveLastDraft, toLinkEnd } from './review-api.ts';
+import { listReviewerNeeds, withLookedAt } from './reviewer-needs.ts';
 import { createTypedStore, type Typed, type TypedStore } from './typed-store.ts';
 
 /** A review while it is open in this page; in memory only. */
@@ -19,6 +17,8 @@ export interface ReviewerSession {
   readonly model: ReviewModel;
   readonly queue: SaveQueue<never>;
   readonly typed: TypedStore;
+  /** The reviewer goes on from what stands at these paths. */
+  readonly lookAt: (paths: readonly string[]) => void;
   /** When this page last knew the draft to be the newest. */
   readonly draftAt: () => string | null;
   /** Ends it: nothing is saved any more. */
@@ -35,6 +35,7 @@ const toTyped = ({ draft, messages }: OpenedReview): Typed => ({
   reviewNotes: draft?.reviewNotes ?? '',
   fieldNotes: new Map(draft?.fieldNotes.map(({ path, text }) => [path, text])),
   messages,
+  lookedAt: new Map(),
 });
 
 type Readable = Pick<ReviewerSession, 'review' | 'typed' | 'model'>;
@@ -69,23 +70,37 @@ interface Options {
   readonly form: OpenedForm;
   /** What stands in the fields at first. */
   readonly values: FormValues;
+  /** Where the applicant has changed something since the reviewer last looked. */
+  readonly newerPaths: readonly string[];
   /** The link was found to open nothing any more. */
   readonly onEnd: (error: unknown) => void;
 }
 
-/** A reviewer goes through what is hard to read; what looks wrong about it is the applicant's to mend. */
-const listNeeds = (form: OpenedForm, state: ReviewState): Need[] =>
-  listOpenPaths(form, state).map((path) => ({ path, reasons: ['doubtful'] }));
+/** What there is to go through also hangs on what was said and looked at. Returns what ends the watch. */
+function tellOfNeeds(typed: TypedStore, model: ReviewModel): () => void {
+  let seen = typed.get();
+  return typed.subscribe(() => {
+    const now = typed.get();
+    if (now.messages !== seen.messages || now.lookedAt !== seen.lookedAt) model.tellNeeds();
+    seen = now;
+  });
+}
 
 export function createReviewerSession(
   review: OpenedReview,
-  { form, values, onEnd }: Options,
+  { form, values, newerPaths, onEnd }: Options,
 ): ReviewerSession {
   const { linkId } = review;
   let draftAt = review.draft?.savedAt ?? null;
   let hasEnded = false;
-  const model = createReviewModel(form, { values, onEdit: () => queue.touch(), listNeeds });
+  const { evidence } = review;
   const typed = createTypedStore(toTyped(review), () => queue.touch());
+  const model = createReviewModel(form, {
+    values,
+    onEdit: () => queue.touch(),
+    listNeeds: (_, state) => listReviewerNeeds(form, state, { evidence, newerPaths, ...typed.get() }),
+  });
+  const stopTelling = tellOfNeeds(typed, model);
   const read = () => toDraft({ review, typed, model });
   const queue = createSaveQueue<ReviewDraft, never>({
     version: 0,
@@ -109,6 +124,7 @@ export function createReviewerSession(
   const end = () => {
     hasEnded = true;
     queue.stop();
+    stopTelling();
     stopWatch();
   };
   return {
@@ -116,6 +132,8 @@ export function createReviewerSession(
     model,
     queue,
     typed,
+    lookAt: (paths) =>
+      typed.set({ lookedAt: withLookedAt(typed.get(), paths, { form, values: model.getState().values }) }),
     draftAt: () => draftAt,
     end,
     leave: async () => {

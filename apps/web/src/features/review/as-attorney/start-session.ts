@@ -17,7 +17,12 @@ export function startSession(review: OpenedReview, onEnd: (error: unknown) => vo
   });
   const start = startReview(review, form.sections);
   if (!start) return null;
-  const session = createReviewerSession(review, { form, values: start.values, onEnd });
+  const session = createReviewerSession(review, {
+    form,
+    values: start.values,
+    newerPaths: start.news?.places ?? [],
+    onEnd,
+  });
   // The draft as carried over is what is to be found next time.
   if (start.news) session.queue.touch();
   return { session, news: start.news };

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type KeyboardEvent, useCallback, useContext } from 'react';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import type { ReviewModel } from '../model/review-model.ts';
+import type { Unit } from '../model/units.ts';
 import type { Answer } from './answer.ts';
 import type { Places } from './places.ts';
 
@@ -9,6 +10,12 @@ export interface ReviewMode {
   readonly reader: 'applicant' | 'reviewer';
   /** What stands below the evidence of an answer. */
   readonly Aside: ComponentType<{ readonly answer: Answer; readonly fieldName: string }>;
+  /** What is said about the answers at hand, once below them. */
+  readonly Talk: ComponentType<{ readonly unit: Unit }>;
+  /** That something was said about answers, where they are only shown. */
+  readonly TalkMark: ComponentType<{ readonly unit: Unit }>;
+  /** The person goes on from these answers in the worklist. */
+  readonly onGoOn?: (paths: readonly string[]) => void;
   /** What keys do in an answer. */
   readonly onKey: (event: KeyboardEvent<HTMLElement>, answer: Answer) => void;
 }

@@ -58,6 +58,8 @@ export function AnswerMarks({ answer }: { answer: Answer }) {
 
 function Value({ spec, base, readBase, alone }: FieldProps) {
   const t = useReviewTexts();
+  const { t: label } = useTranslation('fields', { lng: 'en' });
+  const { mode } = useReview();
   const name = joinPath(base, spec.path);
   const answer = useAnswer(name, readBase === null ? null : joinPath(readBase, spec.path));
   const text = useAnswerText(spec)(useValue(name));
@@ -72,6 +74,7 @@ function Value({ spec, base, readBase, alone }: FieldProps) {
         {text === '' ? t('notAnswered') : text}
       </p>
       <AnswerMarks answer={answer} />
+      {mode.reader === 'reviewer' ? <mode.Aside answer={answer} fieldName={label(spec.label)} /> : null}
     </div>
   );
 }

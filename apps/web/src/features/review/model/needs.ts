@@ -16,7 +16,19 @@ export type NeedReason =
   /** The form asks for it, and it is empty. */
   | 'missing'
   /** The server did not keep it as it is. */
-  | 'refused';
+  | 'refused'
+  | ReviewerReason;
+
+/** Why an answer needs a reviewer who has not looked at it yet: in the order in which it is said. */
+export const reviewerReasons = [
+  /** The applicant has changed it since the reviewer last looked. */
+  'newer',
+  /** The applicant has answered there. */
+  'answered',
+  /** The applicant has put something else there than was read. */
+  'differs',
+] as const;
+type ReviewerReason = (typeof reviewerReasons)[number];
 
 /** Something that needs the person. */
 export interface Need {

@@ -25,6 +25,8 @@ export interface ReviewModel extends Editing, Walking {
   readonly setFound: (found: readonly Remark[], missing: readonly string[]) => void;
   /** What is there to be gone through, for whoever has it open. */
   readonly listNeeds: () => readonly Need[];
+  /** What is to be gone through was changed by something that is no answer. */
+  readonly tellNeeds: () => void;
   /** These answers were not kept by the server. */
   readonly refuse: (paths: readonly string[]) => void;
 }
@@ -83,6 +85,7 @@ export function createReviewModel(form: OpenedForm, options: ReviewOptions): Rev
       setState({ remarks: next, missing: isSame ? missing : new Set(lacking) });
       paths.tell(null);
     },
+    tellNeeds: () => setState({}),
     refuse: (refused) => {
       setState({ refused: new Set(refused) });
       paths.tell(null);

@@ -235,7 +235,10 @@ it('folds away what is not asked, with the reason, and brings it back with the a
 });
 
 it('keeps removed entries in sight for a reviewer', () => {
-  open('?section=addressHistory', { reader: 'reviewer', Aside: () => null, onKey: () => undefined });
+  open('?section=addressHistory', {
+    ...applicantMode,
+    reader: 'reviewer',
+  });
   press('Remove Address 1');
   press('Remove Address 1');
   expect(screen.getAllByRole('button', { name: 'Put it back' })).toHaveLength(2);

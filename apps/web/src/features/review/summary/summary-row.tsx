@@ -35,6 +35,7 @@ function ClosedRow({
   onChange: () => void;
 }) {
   const t = useReviewTexts();
+  const { mode } = useReview();
   const { doubtful, unread, missing, faulty } = useUnitState(unit);
   const toName = useUnitName();
   const needs = doubtful + unread + missing + faulty > 0;
@@ -49,6 +50,7 @@ function ClosedRow({
           <UnitTitle unit={unit} />
         </p>
         <UnitValues unit={unit} />
+        <mode.TalkMark unit={unit} />
         {missing > 0 ? <p className="text-sm font-semibold text-check">{t('check.ask.missing')}</p> : null}
       </div>
       <Button
@@ -97,6 +99,7 @@ function OpenRow({ unit, field, onDone }: { unit: Unit; field: string; onDone: (
       ) : null}
       <UnitEvidence unit={unit} />
       <UnitInputs unit={unit} titled={false} />
+      <mode.Talk unit={unit} />
       <Button type="submit">
         {t(isOpen ? (filled > 0 ? 'check.right' : 'check.leaveEmpty') : 'section.done')}
       </Button>

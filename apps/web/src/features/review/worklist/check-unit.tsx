@@ -8,8 +8,10 @@ import { UnitInputs } from '../fields/unit-inputs.tsx';
 import { UnitTitle, usePlaceText } from '../fields/unit-title.tsx';
 import { UnitValues } from '../fields/unit-values.tsx';
 import { type UnitState, useUnitActions, useUnitState } from '../fields/use-unit.ts';
-import type { Unit } from '../model/units.ts';
+import type { NeedReason } from '../model/needs.ts';
+import { listUnitPaths, type Unit } from '../model/units.ts';
 import { ViewHeading } from '../screen/view-heading.tsx';
+import { ReasonLines } from './reason-lines.tsx';
 
 /** What is asked of the person here, beside what stands at the answers themselves. */
 function toAsk({ faulty, unread, doubtful, missing }: UnitState) {
@@ -20,7 +22,15 @@ function toAsk({ faulty, unread, doubtful, missing }: UnitState) {
 }
 
 /** One thing of the worklist: the piece of the scan, the value, and whether it is right. */
-export function CheckUnit({ unit, onNext }: { unit: Unit; onNext: () => void }) {
+export function CheckUnit({
+  unit,
+  reasons,
+  onNext,
+}: {
+  unit: Unit;
+  reasons: readonly NeedReason[];
+  onNext: () => void;
+}) {
   const t = useReviewTexts();
   const { mode, model } = useReview();
   const state = useUnitState(unit);
@@ -36,7 +46,8 @@ export function CheckUnit({ unit, onNext }: { unit: Unit; onNext: () => void }) 
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (mode.reader === 'applicant') confirm();
+    if (mode.onGoOn) mode.onGoOn(listUnitPaths(unit));
+    else confirm();
     onNext();
   };
   return (
@@ -44,6 +55,7 @@ export function CheckUnit({ unit, onNext }: { unit: Unit; onNext: () => void }) 
       <ViewHeading place={toPlace(unit)}>
         <UnitTitle unit={unit} />
       </ViewHeading>
+      <ReasonLines reasons={reasons} />
       <UnitEvidence unit={unit} />
       {ask && !(isChanging && ask === 'right') ? <p>{t(`check.ask.${ask}`)}</p> : null}
       {isChanging ? (
@@ -53,6 +65,7 @@ export function CheckUnit({ unit, onNext }: { unit: Unit; onNext: () => void }) 
           <UnitValues unit={unit} />
         </div>
       )}
+      <mode.Talk unit={unit} />
       <div className="grid gap-3 sm:flex">
         <Button type="submit" className="sm:min-w-44">
           {t(toSubmitText(mode.reader, state))}

@@ -42,7 +42,7 @@ export function CheckView({ at, show }: { at: string | null; show: ShowView }) {
     <div className="max-w-2xl space-y-6">
       <Progress n={index + 1} total={stops.length} />
       {stop.kind === 'unit' ? (
-        <CheckUnit key={stop.path} unit={stop.unit} onNext={next} />
+        <CheckUnit key={stop.path} unit={stop.unit} reasons={stop.reasons} onNext={next} />
       ) : (
         <CheckWhole key={stop.path} stop={stop} show={show} onNext={next} />
       )}

@@ -5,29 +5,29 @@ import { listChanges, listNotes, type ReviewerSession } from './reviewer-session
 /** After the last keystroke; comparing the whole form must not stand in the way of the next one. */
 const pauseMs = 250;
 
-function count(session: ReviewerSession) {
-  const { reviewNotes } = session.typed.get();
-  const notes = listNotes(session.typed.get()).length + (reviewNotes.trim() === '' ? 0 : 1);
-  return { changes: listChanges(session).length, notes };
-}
+const readWork = (session: ReviewerSession) => ({
+  changes: listChanges(session),
+  notes: listNotes(session.typed.get()),
+  hasGeneral: session.typed.get().reviewNotes.trim() !== '',
+});
 
-/** How many changes and notes there are so far. */
-export function useCounts() {
+/** What there is of changes and notes so far. */
+export function useWork() {
   const session = useReviewer();
-  const [counts, setCounts] = useState(() => count(session));
+  const [work, setWork] = useState(() => readWork(session));
   useEffect(() => {
     const { model, typed } = session;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = model.getState().values;
-    const countSoon = () => {
+    const readSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setCounts(count(session)), pauseMs);
+      timer = setTimeout(() => setWork(readWork(session)), pauseMs);
     };
     const ends = [
-      typed.subscribe(countSoon),
+      typed.subscribe(readSoon),
       model.subscribe(() => {
         const { values } = model.getState();
-        if (values !== seen) countSoon();
+        if (values !== seen) readSoon();
         seen = values;
       }),
     ];
@@ -36,5 +36,11 @@ export function useCounts() {
       for (const end of ends) end();
     };
   }, [session]);
-  return counts;
+  return work;
+}
+
+/** How many there are. */
+export function useCounts() {
+  const { changes, notes, hasGeneral } = useWork();
+  return { changes: changes.length, notes: notes.length + (hasGeneral ? 1 : 0) };
 }
