@@ -4,7 +4,6 @@ import type { FormChecks } from './checks/form-checks.ts';
 import type { CrosswalkOptions, CrosswalkResult } from './drafting/crosswalk-result.ts';
 import type { FillingOptions, FillingResult } from './filling/filling-result.ts';
 import type { Fact } from './preflight/guidance/fact.ts';
-import type { RequiredItem } from './preflight/required-item.ts';
 import type { PaperForm } from './reading.ts';
 
 /** Catalogue part → who signs in it before filing. */
@@ -23,7 +22,6 @@ export interface FormDefinition<Data> extends FormAnswers<Data> {
   readonly fill: (data: Data, options: FillingOptions) => FillingResult;
   readonly toApplicant: (data: Data) => Applicant;
   readonly checks: FormChecks<Data>;
-  readonly required: readonly RequiredItem<Data>[];
   readonly signedParts: SignedParts;
   /** Facts on what goes with it and what it costs. */
   readonly guidance: { readonly attach: readonly Fact<Data>[]; readonly pay: readonly Fact<Data>[] };

@@ -11,7 +11,7 @@ export const forms: Registry = definitions;
 
 type Definition = (typeof definitions)[TargetForm];
 /** Codes of what the items are called that the forms ask for. */
-export type RequiredLabel = Definition['required'][number]['label'];
+export type RequiredLabel = Definition['checks']['required'][number]['label'];
 /** A fact about one form, with its codes. */
 export type FormFact = Definition['guidance']['attach' | 'pay'][number];
 

@@ -1,4 +1,5 @@
 import type { NumberAsked } from '../answers/number-kinds.ts';
+import type { RequiredItem } from '../preflight/required-item.ts';
 import type { BoxRule } from './box-rule.ts';
 import type { FormWarning, Placement } from './warning.ts';
 
@@ -30,6 +31,8 @@ export interface NumberRules {
 /** What is looked at in the answers of one form, while they are typed and before they are filed. */
 export interface FormChecks<Data> extends DateRules, NumberRules {
   readonly boxes: readonly BoxRule[];
+  /** What the blank asks for. */
+  readonly required: readonly RequiredItem<Data>[];
   /** What only this form asks. */
   readonly check: (data: Data, today: Date) => FormWarning[];
   /** What it does with an answer, told beside it. */

@@ -1,8 +1,6 @@
 import type { I485FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
-import { listRequired } from '../preflight/list-required.ts';
-import { historyItems } from './answers/history-items.ts';
-import { i485Answers, i485Sections } from './answers/index.ts';
+import { i485Answers } from './answers/index.ts';
 import { i485Checks } from './checks/i485-checks.ts';
 import { toI485FormData } from './crosswalk/to-i485-form-data.ts';
 import { toI485Writes } from './filling/to-i485-writes.ts';
@@ -17,7 +15,6 @@ export const i485 = {
     aNumber: a_number,
   }),
   checks: i485Checks,
-  required: [...listRequired(i485Sections), ...historyItems],
   signedParts: { P10: 'applicant', P11: 'interpreter', P12: 'preparer' },
   guidance: { attach: attachI485, pay: payI485 },
 } satisfies FormDefinition<I485FormData>;

@@ -1,7 +1,6 @@
 import type { I765FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
-import { listRequired } from '../preflight/list-required.ts';
-import { i765Answers, i765Sections } from './answers/index.ts';
+import { i765Answers } from './answers/index.ts';
 import { i765Checks } from './checks/i765-checks.ts';
 import { toI765FormData } from './crosswalk/to-i765-form-data.ts';
 import { toI765Writes } from './filling/to-i765-writes.ts';
@@ -20,7 +19,6 @@ export const i765 = {
     aNumber: data.alien_registration_number,
   }),
   checks: i765Checks,
-  required: listRequired(i765Sections),
   signedParts: { P3: 'applicant', P4: 'interpreter', P5: 'preparer' },
   guidance: { attach: attachI765, pay: payI765 },
 } satisfies FormDefinition<I765FormData>;

@@ -1,7 +1,8 @@
 import type { MissingItem } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import type { FieldWrite } from '../filling/index.ts';
-import type { IsAnswered, RequiredItem } from './required-item.ts';
+import type { RequiredItem } from './required-item.ts';
+import { isAsked, toAskedPath } from './to-asked-path.ts';
 
 const matches = (id: string, pattern: string): boolean =>
   pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
@@ -43,12 +44,12 @@ export function findMissing<Data>(
 ): MissingItem[] {
   const inked = new Set(writes.filter(isInk).map(({ name }) => name));
   const answered = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
-  const isAnswered: IsAnswered = (pattern) => answered.some((id) => matches(id, pattern));
-  const isMissing = ({ when, fields }: RequiredItem<Data>): boolean =>
-    (when?.(data, isAnswered, today) ?? true) && !fields.some(isAnswered);
+  const isAnswered = (pattern: string) => answered.some((id) => matches(id, pattern));
+  const isMissing = (item: RequiredItem<Data>): boolean =>
+    isAsked(item, data, today) && !item.fields.some(isAnswered);
   return inPrintedOrder(catalogue, required.filter(isMissing)).map(({ item, from, to }) => ({
     id: from.id,
-    path: typeof item.path === 'function' ? item.path(data, today) : item.path,
+    path: toAskedPath(item, data, today),
     page: toRun(String(from.page), String(to.page)),
     part: from.part.replace(/^P/, ''),
     item: toRun(from.item, to.item),

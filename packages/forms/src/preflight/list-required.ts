@@ -9,6 +9,7 @@ import {
   type Requirement,
 } from '../answers/answer.ts';
 import { getAt } from '../changes/index.ts';
+import { isUnanswered } from './is-unanswered.ts';
 import type { RequiredItem } from './required-item.ts';
 
 type Fields = RequiredItem<never>['fields'];
@@ -34,6 +35,13 @@ const ofAnswer = <Data, Label extends string>(
     fields: requirement.fields ?? toFields(answer, 0),
   }));
 
+/** Number of the entry that is written to a slot: those that say nothing are passed over, and come last. */
+function findEntry(data: unknown, list: string, slot: number): number {
+  const entries = getAt(data, list) as readonly unknown[];
+  const rows = entries.map((entry, index) => ({ index, isLast: isUnanswered(entry) }));
+  return rows.toSorted((one, other) => Number(one.isLast) - Number(other.isLast))[slot]?.index ?? slot;
+}
+
 /** Asked once for each entry that has boxes and, unless the form asks for all of them, is listed. */
 function ofEntries<Data, Label extends string>(
   { path: list, fields, isAskedOfAll }: AnswerList<Data>,
@@ -42,7 +50,9 @@ function ofEntries<Data, Label extends string>(
   const slots = countSlots({ fields });
   return Array.from({ length: slots }, (_, slot) => slot).flatMap((slot) =>
     listRequirements(answer).map((requirement) => ({
-      path: `${list}.${slot}.${answer.path}` as RequiredItem<Data>['path'],
+      path: isAskedOfAll
+        ? (`${list}.${slot}.${answer.path}` as RequiredItem<Data>['path'])
+        : (data: Data) => `${list}.${findEntry(data, list, slot)}.${answer.path}`,
       ...(slots > 1 ? { params: { n: String(slot + 1) } } : {}),
       ...(isAskedOfAll ? {} : { when: (data: Data) => (getAt(data, list) as readonly []).length > slot }),
       ...requirement,

@@ -1,8 +1,5 @@
 import type { AnswerPath } from '../path.ts';
 
-/** Whether there is ink in the field with this catalogue id. */
-export type IsAnswered = (id: string) => boolean;
-
 /**
  * Something the blank asks for: of everybody, or of those `when` is true of. What it marks `(if any)`, `(if applicable)`
  * or `(if known)` is not in the lists. The PDFs themselves mark no field as required.
@@ -16,7 +13,7 @@ export interface RequiredItem<Data, Label extends string = string> {
   readonly label: Label;
   /** What is put into those words. */
   readonly params?: Readonly<Record<string, string>>;
-  readonly when?: (data: Data, isAnswered: IsAnswered, today: Date) => boolean;
+  readonly when?: (data: Data, today: Date) => boolean;
   /** The last field of a run of items. */
   readonly through?: string;
   /** The box it is told after, where that is not the order of the paper. */

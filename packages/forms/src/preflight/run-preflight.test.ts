@@ -281,7 +281,7 @@ it.each([
   ['I-765', '08/21/25'],
 ] as const)('asks on the %s only for boxes that the edition has', (form, edition) => {
   const { fields } = getCatalogue(form, edition);
-  for (const { fields: patterns, through, after } of definitionOf(form).required) {
+  for (const { fields: patterns, through, after } of definitionOf(form).checks.required) {
     for (const pattern of [...patterns, through ?? [], after ?? []].flat()) {
       const isKnown = fields.some(({ id }) =>
         pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern,

@@ -30,7 +30,7 @@ export function runPreflight<Form extends TargetForm>(
   input: OpenForm<Form> & PreflightInput,
 ): Omit<Preflight, 'official' | 'version'> {
   const { form, data, edition, evidence, filling, paper, readOn, readerNotes, today } = input;
-  const { required, signedParts, toFormData } = definitionOf<Form>(form);
+  const { checks, signedParts, toFormData } = definitionOf<Form>(form);
   const catalogue = getCatalogue(form, edition);
   const on = (where: 'form' | 'sheet') => (answer: FillingResult['moved'][number]) => ({
     ...answer,
@@ -40,7 +40,7 @@ export function runPreflight<Form extends TargetForm>(
     form,
     edition,
     standing: getStanding(form, edition, today),
-    missing: findMissing(catalogue, required, data, filling.writes, today),
+    missing: findMissing(catalogue, checks.required, data, filling.writes, today),
     sign: listSignatures(signedParts, catalogue),
     toAdditionalInformation: [...filling.moved.map(on('form')), ...filling.continuation.map(on('sheet'))],
     editedFromPaper: listEdited(data, evidence),

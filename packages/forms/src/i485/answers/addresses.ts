@@ -1,6 +1,5 @@
 import type { I485FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
-import type { IsAnswered } from '../../preflight/required-item.ts';
 import { blocks, usBoxes } from './address-boxes.ts';
 
 const { answers, group, section } = formOf<I485FormData>();
@@ -15,36 +14,15 @@ export const careOfBoxes = {
   physical: `${blocks.physical}in-care-of`,
 } as const;
 
-const mailsElsewhere = (_: I485FormData, isAnswered: IsAnswered) => isAnswered(mailingSame.no);
+const isEmpty = (address: Readonly<Record<string, string>>) =>
+  Object.values(address).every((line) => line.trim() === '');
 
-const addressAnswers = <Prefix extends string, Whose extends string, Asked extends object>(
-  path: Prefix,
-  boxes: ReturnType<typeof usBoxes>,
-  whose: Whose,
-  asked: Asked,
-) =>
+const addressAnswers = <Prefix extends string>(path: Prefix, boxes: ReturnType<typeof usBoxes>) =>
   [
-    {
-      path: `${path}.street`,
-      label: 'street',
-      box: boxes.street,
-      required: { label: `street-of-${whose}`, ...asked },
-    },
+    { path: `${path}.street`, label: 'street', box: boxes.street },
     { path: `${path}.apt_number`, label: 'apt' },
-    {
-      path: `${path}.city`,
-      label: 'city',
-      box: boxes.city,
-      required: { label: `city-or-town-of-${whose}`, ...asked },
-    },
-    {
-      path: `${path}.state`,
-      label: 'state',
-      hint: 'state',
-      asks: 'state',
-      box: boxes.state,
-      required: { label: `state-of-${whose}`, ...asked },
-    },
+    { path: `${path}.city`, label: 'city', box: boxes.city },
+    { path: `${path}.state`, label: 'state', hint: 'state', asks: 'state', box: boxes.state },
     {
       path: `${path}.zip_code`,
       label: 'zip',
@@ -52,7 +30,6 @@ const addressAnswers = <Prefix extends string, Whose extends string, Asked exten
       hint: 'zip',
       asks: 'zip',
       box: boxes.zip,
-      required: { label: `zip-code-of-${whose}`, ...asked },
     },
   ] as const;
 
@@ -60,15 +37,9 @@ const careOfAnswers = answers([
   { path: `${bio}.mail_in_care_of`, label: 'inCareOf', asks: 'name', box: careOfBoxes.mailing },
 ]);
 
-const mailingAnswers = answers(
-  addressAnswers(`${bio}.mailing_address`, usBoxes(blocks.mailing), 'your-mailing-address', {
-    when: mailsElsewhere,
-  }),
-);
+const mailingAnswers = answers(addressAnswers(`${bio}.mailing_address`, usBoxes(blocks.mailing)));
 
-const physicalAnswers = answers(
-  addressAnswers(`${bio}.physical_address`, usBoxes(blocks.physical), 'your-current-us-address', {}),
-);
+const physicalAnswers = answers(addressAnswers(`${bio}.physical_address`, usBoxes(blocks.physical)));
 
 /** Part 1 item 18 of the I-485, edition 01/20/25: where the person lives and gets mail. */
 export const addresses = section({
@@ -78,6 +49,8 @@ export const addresses = section({
     {
       fields: [mailingSame.yes, mailingSame.no],
       path: `${bio}.mailing_address.street`,
+      when: ({ biographic_information: { mailing_address, physical_address } }: I485FormData) =>
+        isEmpty(mailing_address) || isEmpty(physical_address),
       label: 'same-mailing-address',
     },
   ],

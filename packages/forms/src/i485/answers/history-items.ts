@@ -1,5 +1,5 @@
 import type { I485FormData } from '@puente/contract';
-import type { IsAnswered, RequiredItem } from '../../preflight/required-item.ts';
+import type { RequiredItem } from '../../preflight/required-item.ts';
 import { parseFormDate } from '../../values/calendar-date.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { listDayDates } from '../filling/list-day-dates.ts';
@@ -15,7 +15,7 @@ const toPathOf =
   (data: I485FormData, today: Date): string =>
     listDayDates(data, today).find(({ id }) => id === box)?.path ?? otherwise;
 
-const isListed = (box: string) => (data: I485FormData, _: unknown, today: Date) =>
+const isListed = (box: string) => (data: I485FormData, today: Date) =>
   listDayDates(data, today).some(({ id }) => id === box);
 
 type Start = Parameters<typeof periodBoxes>[0];
@@ -41,8 +41,8 @@ const toPeriodItems = <Whose extends string>(start: Start, whose: Whose) =>
     toEndItem(start, whose),
   ] as const satisfies readonly RequiredItem<I485FormData>[];
 
-const livedElsewhere = (_: I485FormData, isAnswered: IsAnswered) => isAnswered(fiveYearsBoxes.no);
-const isAbroad = (kind: 'none' | 'open') => (data: I485FormData, _: unknown, today: Date) =>
+const livedElsewhere = (data: I485FormData, today: Date) => chooseResidences(data, today).fiveYears === 'no';
+const isAbroad = (kind: 'none' | 'open') => (data: I485FormData, today: Date) =>
   chooseResidences(data, today).abroad.kind === kind;
 
 /** The address abroad whose dates do not say how long it was, at the date that leaves it open. */

@@ -7,7 +7,8 @@ const { answers, group, section } = formOf<I485FormData>();
 
 const statusPath = 'marital_history.current_marital_status';
 const spouse = 'marital_history.current_spouse.';
-const hasSpouse = ({ marital_history }: I485FormData) =>
+/** Whether the form asks for the spouse at all. */
+export const hasSpouse = ({ marital_history }: I485FormData) =>
   findSpouseObstacle(marital_history.current_marital_status) === null;
 const hasPrior = ({ marital_history }: I485FormData) => marital_history.prior_marriages.length > 0;
 
@@ -97,7 +98,6 @@ export const marriagePlaceAnswers = answers([
     label: 'marriageCountry',
     box: `${marriagePlaces.current}country`,
     isUnchecked: true,
-    required: { label: 'country-of-your-marriage', when: hasSpouse },
   },
 ]);
 

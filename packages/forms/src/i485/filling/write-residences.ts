@@ -8,13 +8,13 @@ import {
   type Address,
   type AddressPaths,
   isEmptyAddress,
-  isSameAddress,
   splitUnit,
   toUsAddress,
 } from '../../values/address.ts';
 import { type Block, blocks, fiveYearsBoxes, usBoxes, worldBoxes } from '../answers/address-boxes.ts';
 import { careOfBoxes, mailingSame } from '../answers/addresses.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
+import { isMailedHome } from './is-mailed-home.ts';
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
 
 /** Item 18 runs over pages 3 and 4. One place for all of it: Part 14 has four entries, and each takes one place. */
@@ -57,7 +57,7 @@ function writePhysical(sheet: Sheet, data: I485FormData, { current, fiveYears }:
 function writeMailing(sheet: Sheet, data: I485FormData): void {
   const { physical_address, mailing_address, mail_in_care_of } = data.biographic_information;
   const [physical, mailing] = [toUsAddress(physical_address), toUsAddress(mailing_address)];
-  const isSame = isEmptyAddress(mailing) || isSameAddress(physical, mailing);
+  const isSame = isMailedHome(data);
   const careOfBox = careOfBoxes[isSame ? 'physical' : 'mailing'];
   writeText(sheet, `${biographic}.mail_in_care_of`, careOfBox, mail_in_care_of);
   if (isEmptyAddress(mailing)) return;

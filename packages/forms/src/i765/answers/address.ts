@@ -1,11 +1,10 @@
 import type { I765FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
-import type { IsAnswered } from '../../preflight/required-item.ts';
 
 const { answers, group, section } = formOf<I765FormData>();
 
 export type AddressKey = 'mailing_address' | 'physical_address';
-type LineKey = 'street' | 'city' | 'state' | 'zip';
+export type LineKey = 'street' | 'city' | 'state' | 'zip';
 
 /** Item 5. */
 export const mailingBoxes = {
@@ -42,20 +41,13 @@ const asMail = (address: AddressKey, line: LineKey) =>
     label: `${line}-of-your-us-mailing-address`,
   }) as const;
 
-const asResidence = (line: LineKey) =>
-  ({
-    fields: [physicalBoxes[line]],
-    when: (_: I765FormData, isAnswered: IsAnswered) => isAnswered(sameAddressBoxes.no),
-    label: `${line}-of-your-us-physical-address`,
-  }) as const;
-
 const mailing = (line: LineKey) => ({
   box: mailingBoxes[line],
   required: asMail('mailing_address', line),
 });
 const physical = (line: LineKey) => ({
   box: physicalBoxes[line],
-  required: [asMail('physical_address', line), asResidence(line)] as const,
+  required: asMail('physical_address', line),
 });
 
 export const careOfAnswers = answers([
@@ -100,6 +92,7 @@ export const address = section({
     {
       fields: [sameAddressBoxes.yes, sameAddressBoxes.no],
       path: 'physical_address.street',
+      when: ({ physical_address }: I765FormData) => isEmpty(physical_address),
       label: 'physical-address',
     },
   ],

@@ -2,7 +2,7 @@ import type { I765FormData } from '@puente/contract';
 import { type Sheet, tick } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
-import { type Address, type AddressPaths, isEmptyAddress, isSameAddress } from '../../values/address.ts';
+import { type AddressPaths, isEmptyAddress } from '../../values/address.ts';
 import {
   type AddressKey,
   careOfAnswers,
@@ -10,15 +10,7 @@ import {
   physicalBoxes,
   sameAddressBoxes,
 } from '../answers/address.ts';
-
-const toAddress = (address: I765FormData[AddressKey]): Address => ({
-  street: address.street,
-  unit: address.apt_suite_floor,
-  city: address.city,
-  state: address.state,
-  zip: address.zip,
-  country: '',
-});
+import { isMailedHome, toAddress } from './is-mailed-home.ts';
 
 const toPaths = (key: AddressKey): AddressPaths => ({
   street: `${key}.street`,
@@ -36,12 +28,12 @@ const toPaths = (key: AddressKey): AddressPaths => ({
 export function writeAddresses(sheet: Sheet, data: I765FormData): void {
   writeAnswers(sheet, data, careOfAnswers);
   const [mailing, physical] = [toAddress(data.mailing_address), toAddress(data.physical_address)];
-  if (isEmptyAddress(physical)) {
+  const isSame = isMailedHome(data);
+  if (isSame === null) {
     writeAddress(sheet, mailingBoxes, mailing, toPaths('mailing_address'));
     return;
   }
   const key: AddressKey = isEmptyAddress(mailing) ? 'physical_address' : 'mailing_address';
-  const isSame = key === 'physical_address' || isSameAddress(mailing, physical);
   writeAddress(sheet, mailingBoxes, key === 'physical_address' ? physical : mailing, toPaths(key));
   tick(sheet, sameAddressBoxes[isSame ? 'yes' : 'no']);
   if (!isSame) writeAddress(sheet, physicalBoxes, physical, toPaths('physical_address'));
