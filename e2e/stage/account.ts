@@ -69,7 +69,9 @@ export async function signUpInDialog(page: Page, mails?: MailServer): Promise<st
 /** Fills the open dialog's sign-in tab and sends it. */
 export async function signInInDialog(page: Page, email: string, password = goodPassword) {
   const dialog = authDialog(page);
-  await keepDocument(dialog, dialog.getByRole('tab', { name: 'Sign In' }), words.en.keep);
+  const tab = dialog.getByRole('tab', { name: 'Sign In' });
+  await keepDocument(dialog, tab, words.en.keep);
+  await tab.click();
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -1,14 +1,13 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeSignIn, type SignInRequest } from '../../lib/account/sign-in-request.ts';
+import { type AuthTab, closeSignIn, type SignInRequest } from '../../lib/account/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { KeepQuestion } from './keep-question.tsx';
-import type { AuthTab } from './use-auth-form.ts';
 import { useDocumentAtHand } from './use-document-at-hand.ts';
 
 const tabs = ['signIn', 'signUp'] as const;
@@ -17,7 +16,7 @@ const tabs = ['signIn', 'signUp'] as const;
 export function AuthDialog({ request }: { request: SignInRequest }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
-  const [tab, setTab] = useState<AuthTab>('signIn');
+  const [tab, setTab] = useState<AuthTab>(request.tab);
   const [forgot, setForgot] = useState(request.forgot);
   const atHand = useDocumentAtHand();
   // Who wants to share or download it has said so already.

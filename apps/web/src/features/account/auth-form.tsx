@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AuthTab } from '../../lib/account/sign-in-request.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -7,7 +8,7 @@ import { AuthFailure } from './auth-failure.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { ShowPassword } from './show-password.tsx';
-import { type AuthTab, useAuthForm } from './use-auth-form.ts';
+import { useAuthForm } from './use-auth-form.ts';
 
 const shortest = 6;
 

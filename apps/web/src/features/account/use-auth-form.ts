@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSignedIn } from '../../lib/account/account-store.ts';
+import type { AuthTab } from '../../lib/account/sign-in-request.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { callEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
 import { useSend } from '../../lib/api/use-send.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type CredentialFault, findFault, type TypedCredentials } from './check-credentials.ts';
-
-export type AuthTab = 'signIn' | 'signUp';
 
 interface FormState {
   readonly fault: CredentialFault | null;

@@ -76,7 +76,7 @@ it('keeps the interrupted action with the request to sign in', async () => {
   const action = vi.fn();
   await withAccount('I-765', action);
   expect(action).not.toHaveBeenCalled();
-  expect(getSignInRequest()).toEqual({ form: 'I-765', onSuccess: action, forgot: false });
+  expect(getSignInRequest()).toEqual({ form: 'I-765', onSuccess: action, forgot: false, tab: 'signUp' });
   closeSignIn();
   expect(getSignInRequest()).toBeNull();
 });
@@ -85,7 +85,7 @@ it('asks for an account again when the session has ended meanwhile, and then goe
   setSignedIn(user);
   const act = vi.fn(async () => undefined).mockRejectedValueOnce(new ApiError(401, ''));
   actWithAccount('I-765', act);
-  await vi.waitFor(() => expect(getSignInRequest()?.form).toBe('I-765'));
+  await vi.waitFor(() => expect(getSignInRequest()).toMatchObject({ form: 'I-765', tab: 'signIn' }));
   expect(getAccount()).toEqual({ kind: 'signed-out' });
   getSignInRequest()?.onSuccess?.();
   expect(act).toHaveBeenCalledTimes(2);

@@ -2,12 +2,16 @@ import type { TargetForm } from '@puente/contract';
 import { isSignedOut } from '../api/api-error.ts';
 import { getAccount, loadAccount, setSignedOut } from './account-store.ts';
 
+export type AuthTab = 'signIn' | 'signUp';
+
 /** Somebody wants the person to sign in: for which form, and what goes on afterwards. */
 export interface SignInRequest {
   readonly form: TargetForm | null;
   readonly onSuccess: (() => void) | null;
   /** Begin where a forgotten password is replaced. */
   readonly forgot: boolean;
+  /** What the dialog begins with: whoever comes here for the first time has no account yet. */
+  readonly tab: AuthTab;
 }
 
 let current: SignInRequest | null = null;
@@ -29,15 +33,15 @@ export function subscribeToSignInRequests(listener: () => void) {
 
 /** Opens the sign-in dialog. */
 export const requestSignIn = (request: Partial<SignInRequest> = {}) =>
-  change({ form: null, onSuccess: null, forgot: false, ...request });
+  change({ form: null, onSuccess: null, forgot: false, tab: 'signIn', ...request });
 
 export const closeSignIn = () => change(null);
 
-/** Runs the action for somebody who is signed in; for others after they have signed in. */
+/** Runs the action for somebody who is signed in; for others after they have signed in, or up. */
 export async function withAccount(form: TargetForm, action: () => void) {
   if (getAccount().kind === 'unknown') await loadAccount();
   if (getAccount().kind === 'signed-in') action();
-  else requestSignIn({ form, onSuccess: action });
+  else requestSignIn({ form, onSuccess: action, tab: 'signUp' });
 }
 
 /**
@@ -45,11 +49,11 @@ export async function withAccount(form: TargetForm, action: () => void) {
  * `act` sees to its other failures.
  */
 export function actWithAccount(form: TargetForm, act: () => Promise<void>) {
-  const run = () =>
-    act().catch((error: unknown) => {
+  const run = (): void =>
+    void act().catch((error: unknown) => {
       if (!isSignedOut(error)) throw error;
       setSignedOut();
-      actWithAccount(form, act);
+      requestSignIn({ form, onSuccess: run, tab: 'signIn' });
     });
-  void withAccount(form, () => void run());
+  void withAccount(form, run);
 }
