@@ -38,6 +38,7 @@ export const texts = {
   next: {
     title: 'What happens next?',
     text: 'Puente reads your file, copies what it finds into Form {{form}}, and shows you every answer to check. Nothing is sent to the government.',
+    account: 'Free. You need an account to share or download.',
   },
   otherReady:
     'You have a Form {{form}} in review from this file. Preparing the other form starts a new review and replaces it.',

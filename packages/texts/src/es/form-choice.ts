@@ -38,6 +38,7 @@ export const texts = {
   next: {
     title: '¿Qué sigue?',
     text: 'Puente lee su archivo, copia lo que encuentra en el Formulario {{form}} y le muestra cada respuesta para que la revise. No se envía nada al gobierno.',
+    account: 'Es gratis. Necesita una cuenta para compartir o descargar.',
   },
   otherReady:
     'Usted tiene un Formulario {{form}} en revisión con este archivo. Si prepara el otro formulario, comienza una nueva revisión que lo reemplaza.',

@@ -1,6 +1,7 @@
 import { type DocumentView, type TargetForm, targetForms } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account/account-store.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { isRead } from '../../lib/api/is-read.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ interface Props {
 
 export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props) {
   const { t } = useTranslation('form-choice');
+  const account = useAccount();
   const wasRead = isRead(document);
   const [chosen, setChosen] = useState<TargetForm>(wasRead ? document.formType : 'I-485');
   const [busy, setBusy] = useState(false);
@@ -62,6 +64,7 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
       <div>
         <h2 className="text-lg font-semibold">{t('next.title')}</h2>
         <p className="max-w-prose">{t('next.text', { form: chosen })}</p>
+        {account.kind === 'signed-in' ? null : <p className="mt-1 max-w-prose">{t('next.account')}</p>}
       </div>
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
         <Button disabled={busy} onClick={() => void process()}>
