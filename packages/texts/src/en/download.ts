@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Download your Form {{form}}',
-  lead: 'Your answers are written into the form when you download it. The PDF is saved on this device.',
   official: 'This is the official Form {{form}}, edition {{edition}}.',
   worksheet: 'Worksheet, not for filing',
   worksheetText:
@@ -9,28 +8,29 @@ export const texts = {
     label: 'Attorney review:',
     approved: 'Approved',
     pending: 'Pending',
+    notAsked: 'Not asked for',
     reviewed: 'The reviewer has sent comments and has not approved the form.',
   },
   preflight: {
-    title: 'A last look before you download',
-    lead: 'Nothing here stops you. Each point shows what the form asks for, or what to look at. A link leads to the answer.',
-    loading: 'Looking the form over…',
-    failed: 'The last look could not be loaded',
+    title: 'Before you file',
+    lead: 'You can download now and come back. Each link opens that answer.',
+    loading: 'Looking over your form…',
+    failed: 'This list could not be loaded',
     failedText: 'You can still download the form. Check the edition and the blank boxes yourself.',
     retry: 'Try again',
-    warnings_zero: 'No warning stands beside your answers.',
-    warnings_one: '{{count}} warning stands beside your answers.',
-    warnings_other: '{{count}} warnings stand beside your answers.',
-    typed: {
-      none: 'Every box that the form asks for and that can be filled in here has an answer.',
-      title_one: '{{count}} box is still blank and can be filled in here',
-      title_other: '{{count}} boxes are still blank and can be filled in here',
-      text: 'The form asks for these. Leave one blank only when it does not apply to you.',
+    toDo: {
+      none: 'Every box that you can fill in here has an answer. No answer has a warning.',
+      title_one: '{{count}} answer to look at',
+      title_other: '{{count}} answers to look at',
+      text: 'Leave a box blank only when it does not apply to you.',
+      blank: 'Still blank.',
+      more_one: 'Show {{count}} more',
+      more_other: 'Show {{count}} more',
     },
     byHand: {
-      title_one: '{{count}} question is for you to answer by hand on the printed form',
-      title_other: '{{count}} questions are for you to answer by hand on the printed form',
-      text: 'They are never answered for you. Ask an attorney or a DOJ-accredited representative when you are not sure.',
+      title_one: '{{count}} question to answer by hand on the printed form',
+      title_other: '{{count}} questions to answer by hand on the printed form',
+      text: 'We never answer these for you. Not sure? Ask an attorney or a DOJ-accredited representative.',
     },
     sign: {
       title: 'Where to sign',
@@ -67,12 +67,12 @@ export const texts = {
     },
   },
   get: {
-    title: 'Download',
     account:
       'Please sign in or create an account to download your populated {{form}} form. An account is free and asks for an email address and a password only.',
   },
   papers: {
-    text: 'The instructions say in our own words where to sign, what goes with the form and what is still blank. The packet is a checklist, the instructions and the form in one file to print.',
+    title: 'Look and print',
+    text: 'The instructions say where to sign, what to send with the form, and what is still blank. The packet is one file to print: a checklist, the instructions and the form.',
     busy: 'Making the PDF…',
     instructions: {
       get: 'Download Instructions',

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Descargue su Formulario {{form}}',
-  lead: 'Sus respuestas se escriben en el formulario cuando usted lo descarga. El PDF se guarda en este dispositivo.',
   official: 'Este es el Formulario {{form}} oficial, edición {{edition}}.',
   worksheet: 'Hoja de trabajo: no sirve para presentar',
   worksheetText:
@@ -9,29 +8,30 @@ export const texts = {
     label: 'Revisión del abogado:',
     approved: 'Aprobada',
     pending: 'Pendiente',
+    notAsked: 'No solicitada',
     reviewed: 'El revisor envió comentarios y no ha aprobado el formulario.',
   },
   preflight: {
-    title: 'Una última mirada antes de descargar',
-    lead: 'Nada de esto le impide seguir. Cada punto muestra lo que el formulario pide o lo que conviene mirar. Un enlace lleva a la respuesta.',
+    title: 'Antes de presentarlo',
+    lead: 'Puede descargar ahora y volver después. Cada enlace abre esa respuesta.',
     loading: 'Revisando el formulario…',
-    failed: 'La última mirada no se pudo cargar',
+    failed: 'Esta lista no se pudo cargar',
     failedText:
       'Puede descargar el formulario de todos modos. Revise usted la edición y las casillas vacías.',
     retry: 'Intentar de nuevo',
-    warnings_zero: 'No hay ninguna advertencia junto a sus respuestas.',
-    warnings_one: 'Hay {{count}} advertencia junto a sus respuestas.',
-    warnings_other: 'Hay {{count}} advertencias junto a sus respuestas.',
-    typed: {
-      none: 'Todas las casillas que el formulario pide y que se pueden llenar aquí tienen respuesta.',
-      title_one: '{{count}} casilla todavía está vacía y se puede llenar aquí',
-      title_other: '{{count}} casillas todavía están vacías y se pueden llenar aquí',
-      text: 'El formulario las pide. Deje una vacía solo cuando no sea para su caso.',
+    toDo: {
+      none: 'Todas las casillas que se pueden llenar aquí tienen respuesta. Ninguna respuesta tiene advertencia.',
+      title_one: '{{count}} respuesta por mirar',
+      title_other: '{{count}} respuestas por mirar',
+      text: 'Deje una casilla vacía solo si no corresponde a su caso.',
+      blank: 'Todavía vacía.',
+      more_one: 'Mostrar {{count}} más',
+      more_other: 'Mostrar {{count}} más',
     },
     byHand: {
-      title_one: '{{count}} pregunta la responde usted a mano en el formulario impreso',
-      title_other: '{{count}} preguntas las responde usted a mano en el formulario impreso',
-      text: 'Nunca se responden por usted. Pregunte a un abogado o a un representante acreditado por el DOJ cuando tenga dudas.',
+      title_one: '{{count}} pregunta para responder a mano en el formulario impreso',
+      title_other: '{{count}} preguntas para responder a mano en el formulario impreso',
+      text: 'Nunca las respondemos por usted. ¿Tiene dudas? Pregunte a un abogado o a un representante acreditado por el DOJ.',
     },
     sign: {
       title: 'Dónde firmar',
@@ -68,12 +68,12 @@ export const texts = {
     },
   },
   get: {
-    title: 'Descargar',
     account:
       'Inicie sesión o cree una cuenta para descargar su formulario {{form}} lleno. La cuenta es gratis y solo pide un correo electrónico y una contraseña.',
   },
   papers: {
-    text: 'Las instrucciones dicen, con nuestras palabras, dónde firmar, qué va con el formulario y qué falta todavía. El paquete es una lista, las instrucciones y el formulario en un solo archivo para imprimir.',
+    title: 'Mirar e imprimir',
+    text: 'Las instrucciones dicen dónde firmar, qué enviar con el formulario y qué falta todavía. El paquete es un solo archivo para imprimir: una lista, las instrucciones y el formulario.',
     busy: 'Haciendo el PDF…',
     instructions: {
       get: 'Descargar las instrucciones',

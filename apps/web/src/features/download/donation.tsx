@@ -9,7 +9,7 @@ export function Donation() {
   const { data } = useQuery<{ donationUrl: string | null }>({ queryKey: ['/api/health'] });
   if (!data?.donationUrl) return null;
   return (
-    <section aria-labelledby="donation" className="card space-y-3 p-4 sm:p-6">
+    <section aria-labelledby="donation" className="space-y-3 print:hidden">
       <h2 id="donation" className="text-xl font-semibold">
         {t('donation.title')}
       </h2>

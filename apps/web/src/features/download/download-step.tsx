@@ -6,10 +6,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { ConfirmNew } from './confirm-new.tsx';
 import { Donation } from './donation.tsx';
-import { DownloadButtons } from './download-buttons.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { FillReport } from './fill-report.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PreflightPanel } from './preflight-panel.tsx';
+import { PrintPapers } from './print-papers.tsx';
 import { ReviewStatus } from './review-status.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -29,17 +30,9 @@ export function DownloadStep({ document, onBack, onStartNew }: Props) {
     <section className="max-w-3xl space-y-8">
       <div className="space-y-3">
         <StepHeading>{t('title', { form })}</StepHeading>
-        <p className="max-w-prose">{t('lead')}</p>
-        <ReviewStatus status={document.reviewStatus} />
+        <ReviewStatus document={document} />
+        <DownloadButton form={form} fileName={fileName} busy={busy} done={done} onDownload={download} />
       </div>
-      <PreflightPanel document={document} />
-      <DownloadButtons
-        document={document}
-        fileName={fileName}
-        busy={busy}
-        done={done}
-        onDownload={download}
-      />
       {failure ? (
         <Notice tone="problem" title={t('errors.text')}>
           <p>{failure}</p>
@@ -47,6 +40,8 @@ export function DownloadStep({ document, onBack, onStartNew }: Props) {
         </Notice>
       ) : null}
       {report ? <FillReport report={report} /> : null}
+      <PreflightPanel document={document} />
+      <PrintPapers document={document} />
       <NextSteps form={form} />
       <Donation />
       <div className="flex flex-col gap-3 sm:flex-row">

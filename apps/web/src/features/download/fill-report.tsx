@@ -20,7 +20,7 @@ export function FillReport({ report }: { report: Report }) {
   const { moved, adjusted, withheld } = report;
   const allFit = moved.length + adjusted.length + withheld.length === 0;
   return (
-    <section aria-labelledby="fill-report" className="card space-y-5 p-4 sm:p-6">
+    <section aria-labelledby="fill-report" className="space-y-5">
       <h2 id="fill-report" className="text-xl font-semibold">
         {t('report.title')}
       </h2>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A list with a heading that opens it. */
+/** A line of a list that opens what stands behind it. */
 export const Fold = ({
   title,
   open = false,
@@ -11,14 +11,14 @@ export const Fold = ({
   open?: boolean;
   children: ReactNode;
 }) => (
-  <details open={open} className="group card">
-    <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 py-2 font-semibold hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
+  <details open={open} className="group">
+    <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 font-semibold hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
       <h3 className="min-w-0">{title}</h3>
       <ChevronDown
         aria-hidden
         className="size-5 shrink-0 text-accent motion-safe:transition-transform group-open:rotate-180"
       />
     </summary>
-    <div className="space-y-3 px-4 pt-1 pb-4">{children}</div>
+    <div className="space-y-3 pt-1 pb-4">{children}</div>
   </details>
 );

@@ -1,4 +1,4 @@
-import type { MissingItem, Preflight } from '@puente/contract';
+import type { Preflight } from '@puente/contract';
 import { answersOf } from '@puente/forms/answers';
 import { traitsOf } from '@puente/forms/traits';
 import { sourceLanguage } from '@puente/texts';
@@ -6,60 +6,27 @@ import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { AnswerLink } from './answer-link.tsx';
+import { BlankItem, type Place, usePlace } from './blank-item.tsx';
 import { Fold } from './fold.tsx';
-import { maxShownAtOnce } from './most-shown-at-once.ts';
-
-type Place = Pick<MissingItem, 'page' | 'part' | 'item'>;
-
-/** As the form numbers its places: one page, or a run of them. */
-function usePlace() {
-  const { t } = useTranslation('download');
-  return ({ page, part, item }: Place) =>
-    t(page.includes('-') ? 'report.movedRun' : 'report.movedWhere', { page, part, item });
-}
 
 const keyOf = ({ page, part, item }: Place, rest: string) => [page, part, item, rest].join(' ');
 
-/** Boxes that the form asks for and that are still empty: typed here, or answered by hand on paper. */
-export function BlankItems({ items, kind }: { items: readonly MissingItem[]; kind: 'typed' | 'byHand' }) {
+/** Questions whose boxes are answered by hand on paper. */
+export function ByHandItems({ preflight: { missing } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
-  const toPlace = usePlace();
-  if (items.length === 0)
-    return kind === 'typed' ? <p className="px-1">{t('preflight.typed.none')}</p> : null;
+  const items = missing.filter(({ path }) => path === null);
+  if (items.length === 0) return null;
   return (
-    <Fold
-      title={t(`preflight.${kind}.title`, { count: items.length })}
-      open={kind === 'typed' && items.length <= maxShownAtOnce}
-    >
-      <p className="text-muted">{t(`preflight.${kind}.text`)}</p>
+    <Fold title={t('preflight.byHand.title', { count: items.length })}>
+      <p className="text-muted">{t('preflight.byHand.text')}</p>
       <ul className="space-y-2">
         {items.map((item) => (
-          <li key={item.id} className="grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <span className="min-w-0">
-              <ItemLabel item={item} />
-            </span>
-            <span className="text-sm text-muted">{toPlace(item)}</span>
+          <li key={item.id}>
+            <BlankItem item={item} />
           </li>
         ))}
       </ul>
     </Fold>
-  );
-}
-
-/** The label in the language at hand, with the English of the form under it. */
-function ItemLabel({ item: { label, path } }: { item: MissingItem }) {
-  const { i18n } = useTranslation();
-  const say = useSay('labels');
-  const sayOfficial = useSay('labels', sourceLanguage);
-  return (
-    <>
-      {path === null ? <span>{say(label)}</span> : <AnswerLink path={path}>{say(label)}</AnswerLink>}
-      {i18n.language === sourceLanguage ? null : (
-        <span lang={sourceLanguage} className="block text-sm text-muted">
-          {sayOfficial(label)}
-        </span>
-      )}
-    </>
   );
 }
 
@@ -72,7 +39,7 @@ export function SignaturePlaces({ preflight: { sign, form } }: { preflight: Pref
       <ul className="list-disc space-y-2 ps-5">
         {sign.map((place) => (
           <li key={place.who}>
-            <strong className="block">{toPlace(place)}</strong>
+            <span className="block font-semibold">{toPlace(place)}</span>
             {t(`preflight.sign.${place.who}`)}
           </li>
         ))}
@@ -94,7 +61,7 @@ export function MovedAnswers({ preflight }: { preflight: Preflight }) {
       <ul className="list-disc space-y-2 ps-5">
         {moved.map((answer) => (
           <li key={keyOf(answer, answer.text)}>
-            <strong className="block">{toPlace(answer)}</strong>
+            <span className="block font-semibold">{toPlace(answer)}</span>
             <span className="whitespace-pre-line [overflow-wrap:anywhere]">{answer.text}</span>
             {answer.on === 'sheet' ? (
               <span className="block text-muted">{t('preflight.moved.sheet')}</span>

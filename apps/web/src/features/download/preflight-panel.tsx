@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import {
-  BlankItems,
+  ByHandItems,
   EditedAnswers,
   LetterChanges,
   MovedAnswers,
@@ -12,8 +12,8 @@ import {
   SignaturePlaces,
 } from './preflight-lists.tsx';
 import { StandingNotice } from './standing-notice.tsx';
+import { ToDoItems } from './to-do-items.tsx';
 import { usePreflight } from './use-preflight.ts';
-import { WarningItems } from './warning-items.tsx';
 
 /** A last look before the form leaves the site: what is blank, what to sign, how the edition stands. Stops nobody. */
 export function PreflightPanel({ document }: { document: DocumentView }) {
@@ -40,16 +40,13 @@ export function PreflightPanel({ document }: { document: DocumentView }) {
 
 function Findings({ preflight }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
-  const typed = preflight.missing.filter(({ path }) => path !== null);
-  const byHand = preflight.missing.filter(({ path }) => path === null);
   return (
     <>
       <StandingNotice preflight={preflight} />
       <p className="max-w-prose">{t('preflight.lead')}</p>
-      <div className="space-y-2">
-        <WarningItems preflight={preflight} />
-        <BlankItems items={typed} kind="typed" />
-        <BlankItems items={byHand} kind="byHand" />
+      <div className="divide-y divide-line border-y border-line">
+        <ToDoItems preflight={preflight} />
+        <ByHandItems preflight={preflight} />
         <SignaturePlaces preflight={preflight} />
         <MovedAnswers preflight={preflight} />
         <EditedAnswers preflight={preflight} />
