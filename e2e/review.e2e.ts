@@ -63,7 +63,7 @@ test('Two tabs on one document: the second is asked before it overwrites the fir
   await middleName(first).fill('Rosa');
   await first.getByRole('button', { name: 'Decide later' }).click();
   await first.getByRole('button', { name: 'Changed in another place: choose' }).click();
-  await first.getByRole('button', { name: 'Take the other answers' }).click();
+  await first.getByRole('button', { name: 'Take the other answer' }).click();
   await expect(middleName(first)).toHaveValue('Luz');
   await saved(first);
   expect(await nameOnServer(reviewed)).toMatchObject({ middle_name: 'Luz' });

@@ -1,4 +1,5 @@
 import { isYesNoKind, type SectionSpec } from '@puente/forms/answers';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from './list-differences.ts';
 import { findAnswer, nameAnswer } from './name-answer.ts';
@@ -9,11 +10,14 @@ export function DifferenceList({
   differences,
   beforeLabel,
   afterLabel,
+  renderChoice,
 }: {
   sections: readonly SectionSpec[];
   differences: readonly Difference[];
   beforeLabel: string;
   afterLabel: string;
+  /** Where each is decided on its own. */
+  renderChoice?: (path: string, name: string) => ReactNode;
 }) {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
@@ -34,6 +38,7 @@ export function DifferenceList({
             <dt className="text-sm text-muted">{afterLabel}</dt>
             <dd>{show(path, after)}</dd>
           </dl>
+          {renderChoice?.(path, nameAnswer(sections, path, { t, label }))}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ it('keeps what either tab has confirmed, where it stands after the other has rem
     make('Ana', ['Lima', 'Cusco']),
     make('Ana', ['Lima', 'Cusco'], ['address_history_5_years.1.city']),
     make('Ana', ['Cusco'], [given]),
-    'mine',
+    () => 'mine',
   );
   expect([...merged.checkedPaths].sort()).toEqual(['address_history_5_years.0.city', given]);
   expect(merged.conflicts).toEqual([]);
@@ -29,18 +29,20 @@ it('keeps what either tab has confirmed, where it stands after the other has rem
 
 it('takes back a confirmation that one tab took back', () => {
   const base = make('Ana', [], [given]);
-  expect(mergeBodies(base, base, make('Ana', []), 'mine').checkedPaths).toEqual([]);
-  expect(mergeBodies(base, make('Ana', []), base, 'mine').checkedPaths).toEqual([]);
+  expect(mergeBodies(base, base, make('Ana', []), () => 'mine').checkedPaths).toEqual([]);
+  expect(mergeBodies(base, make('Ana', []), base, () => 'mine').checkedPaths).toEqual([]);
 });
 
 it('lets a confirmation go with the value it was given for', () => {
-  const merged = mergeBodies(make('Ana', []), make('Ana', [], [given]), make('Eva', []), 'mine');
+  const merged = mergeBodies(make('Ana', []), make('Ana', [], [given]), make('Eva', []), () => 'mine');
   expect(merged.checkedPaths).toEqual([]);
 });
 
 it('keeps one tab’s value of an answer that both changed, and the other tab’s other answers', () => {
   const bodies = [make('Ana', []), make('Eva', []), make('Iris', ['Lima'])] as const;
-  expect(mergeBodies(...bodies, 'mine').formData).toEqual(make('Eva', ['Lima']).formData);
-  expect(mergeBodies(...bodies, 'theirs').formData).toEqual(make('Iris', ['Lima']).formData);
-  expect(mergeBodies(...bodies, 'mine').conflicts).toEqual([{ path: given, mine: 'Eva', theirs: 'Iris' }]);
+  expect(mergeBodies(...bodies, () => 'mine').formData).toEqual(make('Eva', ['Lima']).formData);
+  expect(mergeBodies(...bodies, () => 'theirs').formData).toEqual(make('Iris', ['Lima']).formData);
+  expect(mergeBodies(...bodies, () => 'mine').conflicts).toEqual([
+    { path: given, mine: 'Eva', theirs: 'Iris' },
+  ]);
 });

@@ -3,7 +3,7 @@ import type { FormValues } from '../../../lib/form-answers/form-values.ts';
 import type { SaveBody } from '../saving/save-api.ts';
 
 type Answers = Pick<SaveBody, 'formData' | 'checkedPaths'>;
-type Side = 'mine' | 'theirs';
+export type Settle = (conflict: MergeConflict) => 'mine' | 'theirs';
 
 interface MergedBodies extends Answers {
   readonly conflicts: readonly MergeConflict[];
@@ -21,8 +21,8 @@ function followChecked({ formData, checkedPaths }: Answers, after: FormValues): 
 }
 
 /** `mergeAnswers` of what two tabs made, and with it what either has confirmed as read. */
-export function mergeBodies(base: Answers, mine: Answers, theirs: Answers, side: Side): MergedBodies {
-  const { data, conflicts } = mergeAnswers(base.formData, mine.formData, theirs.formData, () => side);
+export function mergeBodies(base: Answers, mine: Answers, theirs: Answers, settle: Settle): MergedBodies {
+  const { data, conflicts } = mergeAnswers(base.formData, mine.formData, theirs.formData, settle);
   const formData = data as FormValues;
   const [old, my, their] = [base, mine, theirs].map((one) => followChecked(one, formData));
   const isChecked = (path: string) =>

@@ -80,14 +80,33 @@ it('touches nothing when an answer was changed on both sides, names it, and keep
     const { merging, readData } = stage({ [given]: 'Eva', 'passport.number': 'X1' });
     expect(merging.merge(theirs)).toBe(false);
     expect(getAt(readData(), city)).toBe('');
-    expect(merging.listConflicts(theirs)).toEqual([{ path: given, mine: 'Eva', theirs: 'Iris' }]);
-    const takeTheirs = merging.prepare(theirs);
+    expect(merging.listConflicts(theirs)).toEqual([
+      { path: given, basePath: given, mine: 'Eva', theirs: 'Iris' },
+    ]);
+    const takeTheirs = merging.prepare(theirs, new Set([given]));
     merging.settle(theirs);
     expect(getAt(readData(), given)).toBe('Eva');
     if (side === 'theirs') takeTheirs();
     const data = readData();
     expect([given, city, 'passport.number'].map((path) => getAt(data, path))).toEqual([name, 'Newark', 'X1']);
   }
+});
+
+it('decides answer by answer, and touches no other', () => {
+  const number = 'passport.number';
+  const theirs = makeDocument(makeData({ [given]: 'Iris', [number]: 'Y2', [city]: 'Newark' }));
+  const { merging, readData } = stage({
+    [given]: 'Eva',
+    [number]: 'X1',
+    'passport.expiration_date': '01/02/2030',
+  });
+  expect(merging.listConflicts(theirs).map(({ path }) => path)).toEqual([given, number]);
+  const takeTheirs = merging.prepare(theirs, new Set([number]));
+  merging.settle(theirs);
+  takeTheirs();
+  const data = readData();
+  const paths = [given, number, city, 'passport.expiration_date'];
+  expect(paths.map((path) => getAt(data, path))).toEqual(['Eva', 'Y2', 'Newark', '01/02/2030']);
 });
 
 it('keeps each row with its evidence when the other tab removed and added some', () => {

@@ -5,20 +5,28 @@ import { type FormValues, toFormData, toFormValues } from '../../../lib/form-ans
 import { toPathNow } from '../../../lib/form-answers/row-paths.ts';
 import type { SaveBody } from '../saving/save-api.ts';
 import { listPuts } from './list-puts.ts';
-import { mergeBodies } from './merge-bodies.ts';
+import { mergeBodies, type Settle } from './merge-bodies.ts';
 import type { ReviewModel } from './review-model.ts';
 import { listCheckedPaths } from './select.ts';
+
+/** An answer changed on both sides, by its path in the form on show. */
+export interface Conflict extends MergeConflict {
+  /** Its path in what both sides were made from. */
+  readonly basePath: string;
+}
+
+const keepMine: Settle = () => 'mine';
 
 export interface Merging {
   readonly onSaved: (body: SaveBody) => void;
   /** Takes over what `theirs` alone has changed. False, and nothing is touched: an answer was changed on both sides. */
   readonly merge: (theirs: DocumentView) => boolean;
-  /** Answers changed on both sides, by their path in the form on show. */
-  readonly listConflicts: (theirs: DocumentView) => MergeConflict[];
+  /** Answers changed on both sides. */
+  readonly listConflicts: (theirs: DocumentView) => Conflict[];
   /** Takes over what `theirs` alone has changed; of what both have changed the value here stays. */
   readonly settle: (theirs: DocumentView) => void;
-  /** What takes over all that `theirs` has changed, also where both have; to be called after `settle`. */
-  readonly prepare: (theirs: DocumentView) => () => void;
+  /** What takes over those answers that both have changed as `theirs` has them; to be called after `settle`. */
+  readonly prepare: (theirs: DocumentView, taken: ReadonlySet<Conflict['basePath']>) => () => void;
 }
 
 /** What is to be saved of a form as it stands. */
@@ -50,10 +58,10 @@ export function createMerging(
   const { formType, sections, doubtful } = model.form;
   let base = toSavedBody(document);
 
-  const mergeWith = (theirs: DocumentView, side: 'mine' | 'theirs') => {
+  const mergeWith = (theirs: DocumentView, settleBy: Settle) => {
     if (theirs.formType !== formType) return null;
     const mine = toSaveBody(model);
-    const merged = mergeBodies(base, mine, toSavedBody(theirs), side);
+    const merged = mergeBodies(base, mine, toSavedBody(theirs), settleBy);
     const next = toFormValues(formType, merged.formData);
     return next && { ...merged, mine, next };
   };
@@ -82,29 +90,30 @@ export function createMerging(
       base = body;
     },
     merge: (theirs) => {
-      const found = mergeWith(theirs, 'mine');
+      const found = mergeWith(theirs, keepMine);
       if (!found || found.conflicts.length > 0) return false;
       take(found);
       base = toSavedBody(theirs);
       return true;
     },
     listConflicts: (theirs) => {
-      const found = mergeWith(theirs, 'mine');
+      const found = mergeWith(theirs, keepMine);
       if (!found) return [];
       const moves = new Map(listMoves(base.formData, found.mine.formData).map(({ from, to }) => [from, to]));
       return found.conflicts.map((conflict) => ({
         ...conflict,
+        basePath: conflict.path,
         path: moves.get(conflict.path) ?? conflict.path,
       }));
     },
     settle: (theirs) => {
-      const found = mergeWith(theirs, 'mine');
+      const found = mergeWith(theirs, keepMine);
       if (!found) return;
       take(found);
       base = toSavedBody(theirs);
     },
-    prepare: (theirs) => {
-      const found = mergeWith(theirs, 'theirs');
+    prepare: (theirs, taken) => {
+      const found = mergeWith(theirs, ({ path }) => (taken.has(path) ? 'theirs' : 'mine'));
       return () => {
         if (found) take(found);
       };
