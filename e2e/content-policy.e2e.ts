@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authDialog, signUpInDialog } from './stage/account.ts';
+import { leaveReview, openAnswer, openSection } from './stage/review.ts';
 import { stepHeading } from './stage/road.ts';
 import { type BroughtDocument, bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
@@ -33,8 +34,10 @@ async function walkBeforeUpload(page: Page, url: string) {
 async function walkFromReviewToDownload(page: Page, url: string) {
   await page.goto(`${url}/app#step4`);
   await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
-  await expect(page.locator('[data-evidence]').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to Share' }).click();
+  await openSection(page, 'biographic');
+  await openAnswer(page, 'biographic_information.full_name.given_name');
+  await expect(page.locator('form img').first()).toBeVisible();
+  await leaveReview(page);
   await expect(authDialog(page)).toBeVisible();
   await signUpInDialog(page);
   await expect(page).toHaveURL(/#step5$/);

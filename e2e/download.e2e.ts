@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openPdf } from '@puente/pdf';
 import { authDialog, signUpInDialog } from './stage/account.ts';
+import { input } from './stage/review.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
@@ -59,7 +60,7 @@ test('A form is looked over, seen and printed before it is filed', async ({
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
 
   await page.getByRole('link', { name: 'Current legal name: Family Name (Last Name)' }).click();
-  await expect(page.locator('input[name="biographic_information.full_name.family_name"]')).toBeFocused();
+  await expect(input(page, 'biographic_information.full_name.family_name')).toBeFocused();
   await page.goBack();
 
   await page.getByRole('button', { name: 'See the pages' }).click();

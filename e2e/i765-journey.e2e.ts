@@ -1,3 +1,4 @@
+import { field, fillAnswer, input, openAnswer, openSection, openWhole, saved } from './stage/review.ts';
 import { downloadForm, expectGoodPage, walkToDownload, walkToReview } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -7,14 +8,19 @@ test('A person takes a scanned I-589 all the way to a filled I-765', { tag: '@on
 }) => {
   await walkToReview(page, server.url, 'I-765', 'short');
   await expectGoodPage(page);
-  await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
-  await expect(page.getByLabel('Eligibility Category')).toHaveValue('');
+  await openSection(page, 'applicant');
+  await expect(field(page, 'applicant_first_name')).toContainText('Marisol');
+  await openSection(page, 'immigration');
+  await expect(field(page, 'eligibility_category')).toContainText('Not answered');
+  await expectGoodPage(page);
 
-  await page.getByLabel('SEVIS Number').fill('N0012345678');
-  await page.getByRole('button', { name: 'Save Changes' }).first().click();
-  await expect(page.getByText(/^Saved /).first()).toBeVisible();
+  await fillAnswer(page, 'sevis_number', 'N0012345678');
+  await openWhole(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saved(page);
+  await openAnswer(page, 'sevis_number');
   await page.reload();
-  await expect(page.getByLabel('SEVIS Number')).toHaveValue('N0012345678');
+  await expect(input(page, 'sevis_number')).toHaveValue('N0012345678');
 
   await walkToDownload(page, 'I-765');
   const { fileName, values } = await downloadForm(page);

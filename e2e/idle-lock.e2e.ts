@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authDialog, signUpInDialog } from './stage/account.ts';
-import { input, middleName } from './stage/portal.ts';
+import { middleName } from './stage/portal.ts';
+import { fillAnswer, input } from './stage/review.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './stage/test.ts';
@@ -31,7 +32,7 @@ test(
   },
   async ({ quietPage: page, server }, info) => {
     const sessionId = await openReview(page, server.url);
-    await input(page, middleName).fill('Invented');
+    await fillAnswer(page, middleName, 'Invented');
     await expect(page.locator('[data-save="saved"]')).toBeVisible();
     await page.clock.fastForward(24 * minuteMs);
     await expect(warning(page)).toBeHidden();

@@ -61,7 +61,10 @@ async function goThroughWorklist(page: Page, walk: ReturnType<typeof createWalk>
   await step.waitFor();
   while (await step.isVisible()) {
     const now = (await step.textContent()) ?? '';
-    await walk.press(`Review: ${now}`, page.locator('form [type=submit], main section button').first());
+    await walk.press(
+      `Review: ${now}`,
+      page.locator('main form [type=submit]').or(button(page, 'Leave it so')).first(),
+    );
     await page.waitForFunction(
       (before) => document.querySelector('[data-progress]')?.textContent !== before,
       now,

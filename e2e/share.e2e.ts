@@ -2,6 +2,7 @@ import { type BrowserContext, type Page, request } from '@playwright/test';
 import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts';
 import { authDialog, signUpInDialog } from './stage/account.ts';
 import { paste } from './stage/clipboard.ts';
+import { openAnswer } from './stage/review.ts';
 import { openReviewerPage } from './stage/review-link.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { type StagedServer, startServer } from './stage/server.ts';
@@ -135,7 +136,8 @@ test('A link shows the form it was made for, the story only where ticked, and op
   const lawyer = await openReviewerPage(browser, page);
   await lawyer.page.goto(first);
   await expect(lawyer.page.getByText('The applicant did not share every page of the file.')).toBeVisible();
-  await expect(lawyer.page.locator('[data-evidence] ~ div img').first()).toBeVisible();
+  await openAnswer(lawyer.page, 'biographic_information.full_name.given_name');
+  await expect(lawyer.page.locator('form img').first()).toBeVisible();
   const askPage = (number: number) =>
     lawyer.page.evaluate(
       async (path) => (await fetch(path)).status,

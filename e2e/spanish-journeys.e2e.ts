@@ -1,4 +1,5 @@
 import { authDialog, fillSignUp, inventEmail } from './stage/account.ts';
+import { leaveReview, openSection } from './stage/review.ts';
 import { expectGoodPage, saveForm, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { expect, expectNoSidewaysScroll, test } from './stage/test.ts';
@@ -31,10 +32,14 @@ for (const [form, givenName] of [
     await page.getByRole('button', { name: 'Continuar a la revisión' }).click();
     await page.getByRole('button', { name: 'Omitir por ahora' }).click();
     await expect(stepHeading(page, `Revise el Formulario ${form}`)).toBeVisible();
-    await expect(page.getByLabel('Given Name (First Name)').first()).toHaveValue('Marisol');
-    await expectNoSidewaysScroll(page);
+    await expectGoodPage(page);
+    await page.getByRole('button', { name: 'Revisarlas una por una' }).click();
+    await expectGoodPage(page);
+    await openSection(page, form === 'I-485' ? 'biographic' : 'applicant');
+    await expect(page.getByText('Marisol').first()).toBeVisible();
+    await expectGoodPage(page);
 
-    await page.getByRole('button', { name: 'Continuar a compartir' }).click();
+    await leaveReview(page, 'Continuar a compartir');
     const dialog = authDialog(page, 'es');
     await expect(dialog.getByText(`para descargar su formulario ${form} llenado`)).toBeVisible();
     await fillSignUp(dialog, inventEmail(), 'es');

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { leaveReview } from './stage/review.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { makeLetterScan } from './stage/scans.ts';
 import { expect, test } from './stage/test.ts';
@@ -62,18 +63,17 @@ test(
     await notice.getByRole('button', { name: 'Type my answers by hand' }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
-    await expect(page.getByText('You are typing the answers yourself')).toBeVisible();
-    await expect(
-      page.getByText(/Compare each answer|Nothing left to check|Not found on your form/),
-    ).toHaveCount(0);
+    await expect(page.getByText(/^Nothing was copied from your file: \d+ are missing/)).toBeVisible();
+    await expect(page.getByText(/answers? to check|left to check/i)).toHaveCount(0);
     await expectGoodPage(page);
+    await page.getByRole('button', { name: 'Check them one by one' }).click();
     const familyName = page.getByLabel(/Family Name/).first();
     await expect(familyName).toHaveValue('');
     await familyName.fill('Quispe');
     await expect(familyName).toHaveValue('Quispe');
     await page.screenshot({ path: testInfo.outputPath('by-hand.png') });
 
-    await page.goBack();
+    await leaveReview(page, 'Go Back');
     await notice.getByRole('button', { name: 'Choose another file' }).click();
     await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
     await expect(page.getByText('Processing Error')).toBeHidden();

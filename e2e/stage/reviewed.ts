@@ -46,7 +46,7 @@ async function openDocument(url: string, { sessionId, asRead, storageState }: Re
 export async function openReview(page: Page, url: string) {
   await page.goto(`${url}/app#step4`);
   await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
-  await expect(page.locator('[data-evidence]').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See the whole form' })).toBeVisible();
 }
 
 /** Tests that start at the review of one scan, read once and each time as it was read. */

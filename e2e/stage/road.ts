@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TargetForm } from '@puente/contract';
 import { openPdf } from '@puente/pdf';
 import { authDialog, signUpInDialog } from './account.ts';
+import { leaveReview } from './review.ts';
 import { makeScan, type ScanLength } from './scans.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
@@ -51,7 +52,7 @@ export async function walkToReview(page: Page, url: string, form: TargetForm, le
 
 /** From the review over the account it asks for to the download, looking at each step on the way. */
 export async function walkToDownload(page: Page, form: TargetForm) {
-  await page.getByRole('button', { name: 'Continue to Share' }).click();
+  await leaveReview(page);
   await expect(
     authDialog(page).getByText(`Please sign in or create an account to download your populated ${form} form`),
   ).toBeVisible();
