@@ -15,6 +15,8 @@ export const evidenceSources = ['form-field', 'text-layer', 'ocr', 'ai'] as cons
 export const evidenceSchema = z.object({
   page: z.int().min(1),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  /** The printed cell of the form around the box, label included, as the box is told. None of what was read before there were cells. */
+  cell: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
   text: z.string(),
   confidence: confidenceSchema,
   score: z.number().min(0).max(1),

@@ -6,6 +6,8 @@ export type ReadingSource = 'form-field' | 'text-layer' | 'ocr' | 'ai';
 export interface ReadingPlace {
   readonly page: number;
   readonly box: Box;
+  /** The printed cell of the blank around it, label included; left out where no lines enclose it. */
+  readonly cell?: Box;
 }
 
 /**

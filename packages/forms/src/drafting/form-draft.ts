@@ -44,9 +44,13 @@ function toEvidence(sources: readonly PaperText[]): Omit<Evidence, 'confidence' 
   const [first] = sources as readonly [PaperText, ...PaperText[]];
   const { page } = first.reading.place;
   const onPage = sources.filter(({ reading }) => reading.place.page === page);
+  const cells = onPage.flatMap(({ reading }) =>
+    reading.place.cell ? [[...reading.place.cell] as const] : [],
+  );
   return {
     page,
     box: unionOf(onPage.map(({ reading }) => [...reading.place.box])),
+    ...(cells.length === onPage.length && { cell: unionOf(cells) }),
     text: sources.flatMap(({ text }) => text || []).join(' '),
     source: first.reading.source,
     ...(sources.some(({ reading }) => reading.handwritten) && { handwritten: true }),

@@ -1,9 +1,13 @@
 import type { Box } from '@puente/forms';
-import type { GrayImage } from '../geometry/image.ts';
 import type { Registration } from '../register/registration.ts';
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A form box as it stands on the image: [x, y, width, height] in fractions from the image's top left. */
-export function toPageBox(image: GrayImage, registration: Registration, [x, y, w, h]: Box): Box {
+export function toPageBox(image: Size, registration: Registration, [x, y, w, h]: Box): Box {
   const corners = [
     registration.toImage(x, y),
     registration.toImage(x + w, y),

@@ -1,5 +1,7 @@
-import type { FieldReading, PageLandmarks } from '@puente/forms';
+import type { FieldReading, FieldSpec, PageLandmarks } from '@puente/forms';
 import type { PdfFile } from '@puente/pdf/reading';
+import { findCell } from '../crop/find-cell.ts';
+import { toPageBox } from '../crop/to-page-box.ts';
 import { compose } from '../geometry/homography.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { createRegistration, type Registration } from '../register/registration.ts';
@@ -24,7 +26,11 @@ export function readDigitalPage(
   const toForm = (x: number, y: number) =>
     [(x * size.width - shiftX) / scaleX, landmarks.height - (y * size.height - shiftY) / scaleY] as const;
   const written = listWrittenWords(file.readWords(page), inPoints, toForm);
-  const texts = readTextLayer(fields, written, page);
+  const toCell = ({ box }: FieldSpec) => {
+    const cell = findCell(landmarks, box);
+    return cell && toPageBox(size, inPoints, cell);
+  };
+  const texts = readTextLayer(fields, written, page, toCell);
   const { width, height, data } = file.renderPage(page, { dpi, grayscale: true });
   const picture = { image: { width, height, data }, box: [0, 0, 1, 1] as const };
   const registration = toRegistration(guess, landmarks, dpi / 72);

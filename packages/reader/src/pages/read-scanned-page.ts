@@ -3,6 +3,7 @@ import type { PageBox } from '@puente/pdf/reading';
 import { cropBox } from '../crop/crop-box.ts';
 import { dropOut } from '../crop/drop-out.ts';
 import { eraseSpecks } from '../crop/erase-specks.ts';
+import { findCell } from '../crop/find-cell.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { readMarks } from '../crop/read-marks.ts';
 import { toPageBox } from '../crop/to-page-box.ts';
@@ -96,8 +97,11 @@ const ceilingOfPage = ({ agreement, worstRegion }: Registration) =>
   agreement < soundAgreement || worstRegion < soundRegion ? looseCeiling : 1;
 
 function about({ page, picture, registration }: ScannedPage, spec: FieldSpec, box: FieldSpec['box']) {
-  const place: PageBox = toPageFractions(toPageBox(picture.image, registration, box) as PageBox, picture.box);
-  return { fieldId: spec.id, place: { page, box: place }, source: 'ocr' as const };
+  const toPage = (part: FieldSpec['box']): PageBox =>
+    toPageFractions(toPageBox(picture.image, registration, part) as PageBox, picture.box);
+  const cell = findCell(registration.landmarks, spec.box);
+  const place = { page, box: toPage(box), ...(cell && { cell: toPage(cell) }) };
+  return { fieldId: spec.id, place, source: 'ocr' as const };
 }
 
 /** Enough to see ink, at a quarter of the work: most boxes of a form are empty. */

@@ -31,25 +31,32 @@ export function listWrittenWords(
   return written;
 }
 
-/** What stands in each text field, word by word; fields without a word are left out. */
+/**
+ * What stands in each text field, word by word; fields without a word are left out. `toCell`: the printed cell of a field,
+ * in fractions of the page.
+ */
 export function readTextLayer(
   fields: readonly FieldSpec[],
   written: readonly PlacedWord[],
   page: number,
+  toCell: (field: FieldSpec) => Box | null,
 ): FieldReading[] {
   const byField = new Map<FieldSpec, PlacedWord[]>();
   for (const word of written) {
     const field = fields.find((f) => f.kind !== 'checkbox' && isWithin(f.box, word.x, word.y, 1));
     if (field) byField.set(field, [...(byField.get(field) ?? []), word]);
   }
-  return [...byField].map(([field, words]) => ({
-    fieldId: field.id,
-    place: { page, box: hull(words.map((word) => word.box)) },
-    source: 'text-layer',
-    score: nearlyCertain,
-    state: 'text',
-    text: joinWords(words),
-  }));
+  return [...byField].map(([field, words]) => {
+    const cell = toCell(field);
+    return {
+      fieldId: field.id,
+      place: { page, box: hull(words.map((word) => word.box)), ...(cell && { cell }) },
+      source: 'text-layer',
+      score: nearlyCertain,
+      state: 'text',
+      text: joinWords(words),
+    };
+  });
 }
 
 function isWithin([x, y, w, h]: Box, px: number, py: number, slack: number): boolean {

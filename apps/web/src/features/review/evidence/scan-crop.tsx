@@ -23,7 +23,7 @@ export const ScanCrop = memo(({ pictures, piece, fieldName }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const picture = usePagePicture(pictures, piece.page, useNear(button));
   const [enlarged, setEnlarged] = useState(false);
-  const [x, y, width, height] = toCrop(joinRegions(piece.boxes));
+  const [x, y, width, height] = toCrop(joinRegions(piece.boxes), piece.cell);
   if (picture === 'not-shared') return <p className="text-sm text-muted">{t('evidence.notShared')}</p>;
   if (picture === 'failed')
     return <p className="text-sm text-muted">{t('evidence.imageFailed', { page: piece.page })}</p>;

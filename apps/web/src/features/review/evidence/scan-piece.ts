@@ -5,6 +5,8 @@ import type { Region } from './to-crop.ts';
 export interface ScanPiece {
   readonly page: number;
   readonly boxes: readonly Region[];
+  /** The printed cells round the boxes, as one; null where not all of them have one. */
+  readonly cell: Region | null;
   /** What was read there. */
   readonly text: string;
 }
@@ -23,11 +25,21 @@ export function joinRegions(regions: readonly Region[]): Region {
 
 const isSame = (one: Region, two: Region) => one.every((part, at) => part === two[at]);
 
-type Seen = Pick<Evidence, 'page' | 'box' | 'text'>;
+type Seen = Pick<Evidence, 'page' | 'box' | 'cell' | 'text'>;
 
-function addTo({ page, boxes, text }: ScanPiece, seen: Seen): ScanPiece | null {
+/** Writing may reach out of its cell. */
+const toCell = ({ box, cell }: Seen) => (cell ? joinRegions([cell, box]) : null);
+
+function addTo({ page, boxes, cell, text }: ScanPiece, seen: Seen): ScanPiece | null {
   if (seen.page !== page || joinRegions([...boxes, seen.box])[3] > maxHeight) return null;
-  return { page, boxes: [...boxes, seen.box], text: [text, seen.text].filter(Boolean).join(' ') };
+  const next = toCell(seen);
+  const joined = cell && next ? joinRegions([cell, next]) : null;
+  return {
+    page,
+    boxes: [...boxes, seen.box],
+    cell: joined,
+    text: [text, seen.text].filter(Boolean).join(' '),
+  };
 }
 
 /** Where values came from, neighbours on a page as one piece, each place once. */
@@ -39,7 +51,7 @@ export function toScanPieces(evidences: readonly Seen[]): ScanPiece[] {
     const last = pieces.at(-1);
     const joined = last ? addTo(last, seen) : null;
     if (joined) pieces[pieces.length - 1] = joined;
-    else pieces.push({ page: seen.page, boxes: [seen.box], text: seen.text });
+    else pieces.push({ page: seen.page, boxes: [seen.box], cell: toCell(seen), text: seen.text });
   }
   return pieces;
 }

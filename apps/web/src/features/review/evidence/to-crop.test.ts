@@ -6,7 +6,7 @@ const bottom = ([, y, , height]: Region) => y + height;
 
 it('shows the whole box with room on every side', () => {
   const box: Region = [0.4, 0.5, 0.3, 0.02];
-  const crop = toCrop(box);
+  const crop = toCrop(box, null);
   expect(crop[0]).toBeLessThan(box[0]);
   expect(crop[1]).toBeLessThan(box[1]);
   expect(right(crop)).toBeGreaterThan(right(box));
@@ -19,9 +19,15 @@ it('stays inside the page at its edges', () => {
     [0.99, 0.99, 0.01, 0.01],
     [0, 0, 1, 1],
   ] as const) {
-    const crop = toCrop(box);
+    const crop = toCrop(box, null);
     for (const edge of crop) expect(edge).toBeGreaterThanOrEqual(0);
     expect(right(crop)).toBeLessThanOrEqual(1.000001);
     expect(bottom(crop)).toBeLessThanOrEqual(1.000001);
   }
+});
+
+it('ends at the printed cell where that is known, and not in the middle of letters beside it', () => {
+  const crop = toCrop([0.42, 0.51, 0.1, 0.02], [0.4, 0.49, 0.4, 0.045]);
+  const off = [crop[0] - 0.4, crop[1] - 0.49, right(crop) - 0.8, bottom(crop) - 0.535];
+  for (const edge of off) expect(Math.abs(edge)).toBeLessThan(0.005);
 });

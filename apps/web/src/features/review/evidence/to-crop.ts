@@ -15,13 +15,17 @@ export const toPlace = ([x, y, width, height]: Region) => ({
 const marginX = 0.02;
 const marginY = 0.014;
 const smallestWidth = 0.34;
+/** Beyond a cell, which has its label: its ruled lines, of a page that may not lie quite straight. */
+const cellMargin = 0.004;
 
-/** The region to show for a box: with a margin, wide enough to know the place, inside the page. */
-export function toCrop([x, y, width, height]: Region): Region {
-  const wanted = Math.min(1, Math.max(width + 2 * marginX, smallestWidth));
-  const tall = Math.min(1, height + 2 * marginY);
+/** The region to show for a box, its printed cell where that is known: wide enough to know the place, inside the page. */
+export function toCrop(box: Region, cell: Region | null): Region {
+  const [x, y, width, height] = cell ?? box;
+  const [aside, above] = cell ? [cellMargin, cellMargin] : [marginX, marginY];
+  const wanted = Math.min(1, Math.max(width + 2 * aside, smallestWidth));
+  const tall = Math.min(1, height + 2 * above);
   const left = clamp(x + width / 2 - wanted / 2, 1 - wanted);
-  const top = clamp(y - marginY, 1 - tall);
+  const top = clamp(y - above, 1 - tall);
   return [left, top, wanted, tall];
 }
 

@@ -1,0 +1,42 @@
+import type { Box } from '@puente/forms';
+import { getCatalogue } from '@puente/forms/catalogues';
+import { expect, it } from 'vitest';
+import { findCell } from './find-cell.ts';
+
+const { fields, landmarks } = getCatalogue('I-589', '01/20/25');
+
+function cellOf(id: string): number[] | null {
+  const spec = fields.find((field) => field.id === id);
+  const page = landmarks.find(({ page: number }) => number === spec?.page);
+  if (!spec || !page) throw new Error(`The edition has no ${id}`);
+  return findCell(page, spec.box)?.map(Math.round) ?? null;
+}
+
+it('is what the ruled lines enclose, with the label', () => {
+  expect(cellOf('A.I.4.last-name')).toEqual([36, 576, 240, 30]);
+  expect(cellOf('A.I.8.street')).toEqual([36, 498, 354, 30]);
+});
+
+it('ends at the bar of a section', () => {
+  expect(cellOf('A.I.3.uscis-account')).toEqual([234, 606, 342, 30]);
+});
+
+it('takes in the neighbours of a narrow cell, whole', () => {
+  expect(cellOf('A.I.6.middle-name')).toEqual([276, 576, 300, 30]);
+});
+
+it('is none where no lines enclose the field', () => {
+  expect(cellOf('A.II.children.total')).toBeNull();
+});
+
+it('holds the whole field wherever there is one', () => {
+  for (const { page: number, box, kind, valueKind } of fields) {
+    const page = landmarks.find(({ page }) => page === number);
+    if (!page || kind === 'checkbox' || valueKind === 'office') continue;
+    const cell = findCell(page, box);
+    if (cell) expect(holds(cell, box), `${number} ${box}`).toBe(true);
+  }
+});
+
+const holds = ([x, y, w, h]: Box, [left, low, across, up]: Box) =>
+  left > x - 3 && low > y - 3 && left + across < x + w + 3 && low + up < y + h + 3;

@@ -1,0 +1,45 @@
+import type { Box, PageLandmarks } from '@puente/forms';
+
+/** A narrower piece of a page does not show where it belongs. */
+const minPageShare = 0.34;
+/** What is taller is no cell of one answer but a frame round many. */
+const maxPageShare = 0.12;
+const slackPt = 1.5;
+
+const covers = (start: number, size: number, at: number) =>
+  at > start - slackPt && at < start + size + slackPt;
+
+/** Of the borders on both sides, those that leave least room but enough; the outermost where none do. */
+function chooseSides(
+  lefts: readonly number[],
+  rights: readonly number[],
+  minWidth: number,
+): [number, number] {
+  const outermost: [number, number] = [Math.min(...lefts), Math.max(...rights)];
+  return lefts
+    .flatMap((left) => rights.map((right): [number, number] => [left, right]))
+    .filter(([left, right]) => right - left >= minWidth)
+    .reduce((best, sides) => (sides[1] - sides[0] < best[1] - best[0] ? sides : best), outermost);
+}
+
+/**
+ * The printed cell of the blank around a field, label included, in form points from the bottom left: what the nearest
+ * ruled lines and bars enclose. A narrow one takes in its neighbours in the row. Null where no lines enclose the field.
+ */
+export function findCell({ lines, areas, width, height }: PageLandmarks, [x, y, w, h]: Box): Box | null {
+  const [middleX, middleY] = [x + w / 2, y + h / 2];
+  const across = lines.filter(([left, , long, thick]) => long > thick && covers(left, long, middleX));
+  const bars = areas.filter(([left, , long]) => covers(left, long, middleX));
+  const upright = lines.filter(([, low, thick, long]) => long >= thick && covers(low, long, middleY));
+  const heights = across.map(([, low, , thick]) => low + thick / 2);
+  const above = [...heights, ...bars.map(([, low]) => low)].filter((at) => at > middleY);
+  const below = [...heights, ...bars.map(([, low, , up]) => low + up)].filter((at) => at < middleY);
+  const places = upright.map(([left, , thick]) => left + thick / 2);
+  const lefts = places.filter((at) => at < middleX);
+  const rights = places.filter((at) => at > middleX);
+  if ([above, below, lefts, rights].some((side) => side.length === 0)) return null;
+  const [bottom, top] = [Math.max(...below), Math.min(...above)];
+  if (top - bottom > maxPageShare * height) return null;
+  const [left, right] = chooseSides(lefts, rights, minPageShare * width);
+  return [left, bottom, right - left, top - bottom];
+}
