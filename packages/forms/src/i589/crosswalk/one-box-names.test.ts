@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listMissing } from '../../checks/index.ts';
 import { inventPaper } from '../../drafting/testing/invented-paper.ts';
 import { toI485FormData } from '../../i485/crosswalk/to-i485-form-data.ts';
 import { toI765FormData } from '../../i765/crosswalk/to-i765-form-data.ts';
@@ -62,4 +63,10 @@ it('leaves no evidence for a part that a name read whole does not have, and show
   expect(Object.keys(read.evidence)).not.toContain('parents.0.full_name.middle_name');
   const unread = toI485FormData(inventPaper({}, { unclear: [mother] }), { today });
   expect(unread.evidence['parents.0.full_name']).toMatchObject({ text: '', score: 0 });
+});
+
+it('asks for no middle name of a parent who has none', () => {
+  const { formData } = toI485FormData(inventPaper({ [mother]: "Tabe N'djomo" }, sure), { today });
+  const missing = listMissing('I-485', formData, { today });
+  expect(missing.filter((path) => path.startsWith('parents.0.full_name'))).toEqual([]);
 });

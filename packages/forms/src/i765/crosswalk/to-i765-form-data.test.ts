@@ -1,5 +1,6 @@
 import { emptyI765FormData, i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { listMissing } from '../../checks/index.ts';
 import { fullPaper, inventPaper } from '../../drafting/testing/invented-paper.ts';
 import { toI765FormData } from './to-i765-form-data.ts';
 
@@ -62,4 +63,13 @@ describe('the I-589 to I-765 crosswalk', () => {
     });
     expect(notes).toEqual([expect.stringMatching(/^alien_registration_number: /)]);
   });
+});
+
+it('claims nothing of an I-589 without answers, and asks for what the I-765 needs', () => {
+  const { formData, evidence, notes } = toI765FormData(inventPaper({}), { today });
+  expect(formData).toEqual(emptyI765FormData());
+  expect([evidence, notes]).toEqual([{}, []]);
+  const missing = listMissing('I-765', formData, { today });
+  expect(missing).toContain('applicant_last_name');
+  expect(missing).toContain('eligibility_category');
 });
