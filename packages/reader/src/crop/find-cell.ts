@@ -4,6 +4,8 @@ import type { Box, PageLandmarks } from '@puente/forms';
 const minPageShare = 0.34;
 /** What is taller is no cell of one answer but a frame round many. */
 const maxPageShare = 0.12;
+/** The sides of a checkbox are ruled lines too. */
+const minSidePt = 11;
 const slackPt = 1.5;
 
 const covers = (start: number, size: number, at: number) =>
@@ -28,9 +30,10 @@ function chooseSides(
  */
 export function findCell({ lines, areas, width, height }: PageLandmarks, [x, y, w, h]: Box): Box | null {
   const [middleX, middleY] = [x + w / 2, y + h / 2];
-  const across = lines.filter(([left, , long, thick]) => long > thick && covers(left, long, middleX));
+  const sides = lines.filter((line) => Math.max(line[2], line[3]) > minSidePt);
+  const across = sides.filter(([left, , long, thick]) => long > thick && covers(left, long, middleX));
   const bars = areas.filter(([left, , long]) => covers(left, long, middleX));
-  const upright = lines.filter(([, low, thick, long]) => long >= thick && covers(low, long, middleY));
+  const upright = sides.filter(([, low, thick, long]) => long >= thick && covers(low, long, middleY));
   const heights = across.map(([, low, , thick]) => low + thick / 2);
   const above = [...heights, ...bars.map(([, low]) => low)].filter((at) => at > middleY);
   const below = [...heights, ...bars.map(([, low, , up]) => low + up)].filter((at) => at < middleY);

@@ -16,7 +16,7 @@ const marginX = 0.02;
 const marginY = 0.014;
 const smallestWidth = 0.34;
 /** Beyond a cell, which has its label: its ruled lines, of a page that may not lie quite straight. */
-const cellMargin = 0.004;
+const cellMargin = 0.002;
 
 /** The region to show for a box, its printed cell where that is known: wide enough to know the place, inside the page. */
 export function toCrop(box: Region, cell: Region | null): Region {
