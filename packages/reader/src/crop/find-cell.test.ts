@@ -22,7 +22,11 @@ it('ends at the bar of a section', () => {
 });
 
 it('is not the printed square of a checkbox', () => {
-  expect(cellOf('A.I.10.female')).toEqual([36, 330, 540, 18]);
+  expect(cellOf('A.I.10.female')).toEqual([36, 330, 162, 18]);
+});
+
+it('stands alone where its neighbours would make it as wide as the page', () => {
+  expect(cellOf('A.I.12.date-of-birth')).toEqual([36, 300, 162, 30]);
 });
 
 it('takes in the neighbours of a narrow cell, whole', () => {

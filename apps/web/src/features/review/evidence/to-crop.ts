@@ -22,7 +22,7 @@ const cellMargin = 0.002;
 export function toCrop(box: Region, cell: Region | null): Region {
   const [x, y, width, height] = cell ?? box;
   const [aside, above] = cell ? [cellMargin, cellMargin] : [marginX, marginY];
-  const wanted = Math.min(1, Math.max(width + 2 * aside, smallestWidth));
+  const wanted = Math.min(1, Math.max(width + 2 * aside, cell ? 0 : smallestWidth));
   const tall = Math.min(1, height + 2 * above);
   const left = clamp(x + width / 2 - wanted / 2, 1 - wanted);
   const top = clamp(y - above, 1 - tall);
