@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  birthDate,
-  counts,
-  field,
-  input,
-  mailingCity,
-  middleName,
-  openForm,
-  saved,
-  sayWho,
-} from './stage/portal.ts';
+import { birthDate, counts, mailingCity, middleName, openForm, sayWho } from './stage/portal.ts';
+import { field, fillAnswer, input, openAnswer, openFinish, openSection, saved } from './stage/review.ts';
 import { listReviews, openReviewerPage, readFilledForm, share } from './stage/review-link.ts';
 import { expect, type ReviewedDocument, test } from './stage/reviewed.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
@@ -24,10 +15,10 @@ const proposals = [
 ];
 
 async function addNote(page: Page, path: string, text: string) {
-  await field(page, path).getByRole('button', { name: 'Add a note' }).click();
-  await field(page, path)
-    .getByRole('textbox', { name: /^Note on/ })
-    .fill(text);
+  await (await openAnswer(page, path)).focus();
+  const talk = page.locator('[data-talk]');
+  await talk.getByRole('button', { name: /note/i }).click();
+  await talk.getByRole('textbox', { name: /^Note on/ }).fill(text);
 }
 
 /** The applicant opens the review that came in, and decides each change on its own. */
@@ -64,21 +55,24 @@ test('A reviewer proposes and approves, the applicant decides, and the form hold
   await expectGoodPage(page);
 
   await sayWho(page);
-  for (const { path, value } of proposals) await input(page, path).fill(value);
+  for (const { path, value } of proposals) await fillAnswer(page, path, value);
+  await openAnswer(page, birthDate);
   await expect(field(page, birthDate)).toContainText('Was: 04/17/1988');
   await addNote(page, middleName, 'As on the passport.');
   await addNote(page, birthDate, 'Please compare with the birth certificate.');
   await counts(page, '5 changes, 2 notes');
+  await openFinish(page);
   await page.getByRole('radio', { name: /^Approved/ }).check();
   await saved(page);
   await page.reload();
   await counts(page, '5 changes, 2 notes');
   await expect(page.getByLabel('Your name')).toHaveValue('Ana Invented');
-  await expect(input(page, birthDate)).toHaveValue('04/18/1988');
-
-  await page.getByRole('button', { name: 'My changes and notes' }).click();
-  await expect(page.locator('[data-path]:visible')).toHaveCount(5);
+  await expect(page.locator('[data-mine] li')).toHaveCount(7);
   await expectGoodPage(page);
+  await openSection(page, 'biographic');
+  await expect(field(page, birthDate)).toContainText('04/18/1988');
+  await expectGoodPage(page);
+  await openFinish(page);
   await page.getByRole('button', { name: 'Check and send the review' }).click();
   await expect(page.locator('[data-summary]')).toHaveText('5 changes, 2 notes');
   await expect(page.getByRole('dialog')).toContainText('04/17/1988 → becomes04/18/1988');
@@ -112,7 +106,7 @@ test('A reviewer proposes and approves, the applicant decides, and the form hold
   await decide(applicant, reviewed);
   expect((await listReviews(reviewed)).reviewStatus).toBe('approved');
   await applicant.goto(`${reviewed.url}/app#step4`);
-  await input(applicant, mailingCity).fill('Trenton');
+  await fillAnswer(applicant, mailingCity, 'Trenton');
   await saved(applicant);
   const later = await listReviews(reviewed);
   expect(later.reviewStatus).toBe('pending');
@@ -135,19 +129,19 @@ test('A question goes out at once, and its answer comes back to the field', {
   const { reviewUrl, id } = await share(reviewed);
   const { page, complaints } = await openReviewerPage(browser, applicant);
   await openForm(page, reviewUrl);
-  await field(page, birthDate)
-    .getByRole('button', { name: /^Ask a question: / })
-    .click();
-  await field(page, birthDate).getByLabel('Question on Date of Birth').fill('Is it the 17th?');
-  await field(page, birthDate).getByRole('button', { name: 'Send the question' }).click();
-  await expect(field(page, birthDate)).toContainText('You asked');
+  await openAnswer(page, birthDate);
+  const talk = page.locator('[data-talk]');
+  await talk.getByRole('button', { name: /^Ask a question: / }).click();
+  await talk.getByLabel('Question on Date of Birth').fill('Is it the 17th?');
+  await talk.getByRole('button', { name: 'Send the question' }).click();
+  await expect(talk).toContainText('You asked');
   const data = { linkId: id, path: birthDate, text: 'Yes, it is.' };
   expect((await reviewed.api.post(`/api/documents/${reviewed.sessionId}/messages`, { data })).ok()).toBe(
     true,
   );
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(field(page, birthDate)).toContainText('Yes, it is.');
-  await expectGoodPage(page, `[data-path="${birthDate}"]`);
+  await expect(talk).toContainText('Yes, it is.');
+  await expectGoodPage(page, `[data-unit="${birthDate}"]`);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -160,6 +154,7 @@ test('What is written survives a lost connection and a closed tab, and another t
   const context = page.context();
   await openForm(page, reviewUrl);
   const address = page.url();
+  await openAnswer(page, middleName);
   await context.setOffline(true);
   await input(page, middleName).fill('Elena');
   await expect(page.getByText('No connection: kept on this page')).toBeVisible();
@@ -171,7 +166,7 @@ test('What is written survives a lost connection and a closed tab, and another t
   const second = await context.newPage();
   await openForm(second, address);
   await counts(second, '1 change, 1 note');
-  await input(second, middleName).fill('Elena Luz');
+  await fillAnswer(second, middleName, 'Elena Luz');
   await saved(second);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(input(page, middleName)).toHaveValue('Elena Luz');
@@ -182,8 +177,8 @@ test('What is written survives a lost connection and a closed tab, and another t
   await page.close();
   const third = await context.newPage();
   await openForm(third, address);
-  await expect(input(third, middleName)).toHaveValue('Elena Luzx');
-  await expect(field(third, middleName).getByRole('textbox', { name: /^Note on/ })).toHaveValue(
+  await expect(await openAnswer(third, middleName)).toHaveValue('Elena Luzx');
+  await expect(third.locator('[data-talk]').getByRole('textbox', { name: /^Note on/ })).toHaveValue(
     'As on the passport.',
   );
   await context.close();
@@ -199,8 +194,9 @@ test('The portal speaks Spanish, with the official labels in English', { tag: '@
   await openForm(page, reviewUrl);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(stepHeading(page, 'Revisión del Formulario I-485')).toBeVisible();
-  await expect(field(page, birthDate)).toContainText('Date of Birth');
-  await input(page, middleName).fill('Elena');
+  await openSection(page, 'biographic');
+  await expect(page.locator(`[data-unit="${birthDate}"]`)).toContainText('Date of Birth');
+  await fillAnswer(page, middleName, 'Elena');
   await expect(field(page, middleName)).toContainText('Antes: Sin respuesta');
   await counts(page, '1 cambio, ninguna nota');
   await expectNoSidewaysScroll(page);

@@ -43,6 +43,14 @@ export async function openWhole(page: Page): Promise<void> {
 export const saved = (page: Page) =>
   expect(page.locator('[data-save="saved"]')).toHaveText(/^(Saved|Guardado) \d/);
 
+/** What comes after the last answer. */
+export async function openFinish(page: Page): Promise<void> {
+  await goToView(page, '?view=done');
+  await expect(
+    page.getByRole('button', { name: /^(See the whole form|Ver todo el formulario)$/ }),
+  ).toBeVisible();
+}
+
 /** From wherever in the review out of it. */
 export async function leaveReview(page: Page, button = 'Continue to Share'): Promise<void> {
   await openWhole(page);
