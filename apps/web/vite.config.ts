@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoadBudget } from './build/first-load-budget.ts';
 import { packFiles } from './build/pack-files.ts';
+import { preloadFont } from './build/preload-font.ts';
 
 const apiUrl = process.env.PUENTE_API_URL ?? 'http://127.0.0.1:3000';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    preloadFont(),
     packFiles(),
     firstLoadBudget({
       // What a person waits for on a slow phone. It may only go down.
