@@ -21,14 +21,15 @@ export function SiteFrame({ AccountItems, children }: { AccountItems: NavItems; 
     <div className="flex min-h-dvh flex-col">
       <button
         type="button"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-white focus:p-3 focus:font-semibold focus:text-accent"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3 focus:font-semibold focus:text-accent"
         // Not a link to #content: the hash holds the wizard's step.
         onClick={() => document.getElementById('content')?.focus()}
       >
         {t('skipToContent')}
       </button>
       <SiteHeader AccountItems={AccountItems} canLeave={!isReviewers} />
-      <main id="content" tabIndex={-1} className="frame-width grow py-5 sm:py-8">
+      {/* As tall as the window at least: what is still to come moves nothing that is seen. */}
+      <main id="content" tabIndex={-1} className="frame-width min-h-dvh grow py-5 sm:py-8">
         <CrashGuard key={path}>
           <Suspense fallback={<Waiting label={t('loading')} />}>{children}</Suspense>
         </CrashGuard>
