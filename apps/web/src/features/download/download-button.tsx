@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 interface Props {
   readonly form: TargetForm;
@@ -18,13 +19,19 @@ export function DownloadButton({ form, fileName, busy, done, onDownload }: Props
   const { t } = useTranslation('download');
   const account = useAccount();
   return (
-    <div className="space-y-2">
+    <div className="space-y-2 print:hidden">
       <Button disabled={busy} onClick={onDownload} className="w-full text-lg sm:w-auto sm:min-w-64">
         <Download aria-hidden className="size-5 shrink-0" />
         {busy ? t('generating') : t(done ? 'again' : 'download')}
       </Button>
-      <p className="text-muted">{t('fileName', { file: fileName })}</p>
-      {account.kind === 'signed-out' ? <p className="max-w-prose">{t('get.account', { form })}</p> : null}
+      <p className="text-muted">
+        <Unbroken text={t('fileName', { file: fileName })} />
+      </p>
+      {account.kind === 'signed-out' ? (
+        <p className="max-w-prose">
+          <Unbroken text={t('get.account', { form })} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { ConfirmNew } from './confirm-new.tsx';
 import { Donation } from './donation.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -29,7 +30,9 @@ export function DownloadStep({ document, onBack, onStartNew }: Props) {
   return (
     <section className="max-w-3xl space-y-8">
       <div className="space-y-3">
-        <StepHeading>{t('title', { form })}</StepHeading>
+        <StepHeading>
+          <Unbroken text={t('title', { form })} />
+        </StepHeading>
         <ReviewStatus document={document} />
         <DownloadButton form={form} fileName={fileName} busy={busy} done={done} onDownload={download} />
       </div>
