@@ -34,7 +34,7 @@ export const CollapsibleSection = ({
         <span>
           {title}
           {badge ? (
-            <span className="ms-3 inline-block rounded border border-accent bg-white px-2 text-sm font-semibold text-accent">
+            <span className="ms-3 inline-block rounded border border-accent bg-paper px-2 text-sm font-semibold text-accent">
               {badge}
             </span>
           ) : null}

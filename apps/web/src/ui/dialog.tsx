@@ -43,7 +43,7 @@ export function Dialog({
       onKeyDown={(event) => event.stopPropagation()}
       className={`m-auto max-h-[92dvh] w-[calc(100%-1.5rem)] overflow-auto rounded-lg p-0 text-ink ${wide ? 'max-w-4xl' : 'max-w-xl'}`}
     >
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-white p-4">
+      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-paper p-4">
         <h2 id={titleId} className="text-xl font-semibold">
           {title}
         </h2>

@@ -29,7 +29,7 @@ const ToastRegion = ({ toast, closeLabel, regionLabel }: Props) => (
         onOpenChange={(open) => {
           if (!open) dismissToast(toast.id);
         }}
-        className={`flex items-start gap-3 rounded-md border-s-4 bg-white p-4 shadow-lg ring-1 ring-line data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${toast.problem ? 'border-bad' : 'border-good'}`}
+        className={`flex items-start gap-3 rounded-md border-s-4 bg-paper p-4 shadow-lg ring-1 ring-line data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${toast.problem ? 'border-bad' : 'border-good'}`}
       >
         {toast.problem ? (
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />

@@ -35,7 +35,7 @@ function PlainToast({ toast, closeLabel, regionLabel }: Labels & { toast: ShownT
   return (
     <section
       aria-label={regionLabel}
-      className="fixed end-4 bottom-4 z-50 flex max-w-md gap-3 rounded-md border-s-4 border-accent bg-white p-4 shadow-lg ring-1 ring-line"
+      className="fixed end-4 bottom-4 z-50 flex max-w-md gap-3 rounded-md border-s-4 border-accent bg-paper p-4 shadow-lg ring-1 ring-line"
     >
       <div role="alert" className="min-w-0">
         <p className="font-semibold">{toast.title}</p>

@@ -36,7 +36,7 @@ export function ToDoItems({ preflight }: { preflight: Preflight }) {
       <Rows rows={rows.slice(0, maxShownAtOnce)} />
       {later.length > 0 ? (
         <details className="group">
-          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-accent underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 list-none items-center font-semibold text-accent underline underline-offset-4 group-open:hidden print:hidden [&::-webkit-details-marker]:hidden">
             {t('preflight.toDo.more', { count: later.length })}
           </summary>
           <Rows rows={later} />

@@ -18,7 +18,7 @@ export function FormCard({
   const features = t(`${key}.features`, { returnObjects: true });
   return (
     <div
-      className={`space-y-4 rounded-lg border-2 p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${chosen ? 'border-accent bg-accent-soft' : 'border-line bg-white hover:border-control'}`}
+      className={`space-y-4 rounded-lg border-2 p-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${chosen ? 'border-accent bg-accent-soft' : 'border-line bg-paper hover:border-control'}`}
     >
       <label className="block">
         <span className="flex items-start gap-3">
@@ -35,7 +35,7 @@ export function FormCard({
           <span id={`${key}-name`}>
             <span className="flex flex-wrap items-center gap-2">
               <strong className="text-xl">{formType}</strong>
-              <span className="rounded border border-accent bg-white px-2 text-sm font-semibold text-accent">
+              <span className="rounded border border-accent bg-paper px-2 text-sm font-semibold text-accent">
                 {t(`${key}.badge`)}
               </span>
             </span>

@@ -45,7 +45,7 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
       <p className="[overflow-wrap:anywhere]">{t('file', { file: document.fileName })}</p>
       <fieldset>
         <legend className="mb-3 text-lg font-semibold">{t('lead')}</legend>
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 [overflow-wrap:anywhere] md:grid-cols-2">
           {targetForms.map((form) => (
             <FormCard key={form} formType={form} chosen={chosen === form} onChoose={() => setChosen(form)} />
           ))}

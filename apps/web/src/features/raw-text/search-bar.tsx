@@ -42,7 +42,7 @@ export function SearchBar({ words, count, current, onWords, onStep }: Props) {
           className="control mt-1"
         />
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <IconButton
           icon={ArrowUp}
           label={t('search.previous')}

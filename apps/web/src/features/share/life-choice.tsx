@@ -15,11 +15,11 @@ export function LifeChoice({
   return (
     <fieldset>
       <legend className="font-semibold">{t('life.legend')}</legend>
-      <div className="mt-2 grid grid-cols-2 gap-3 sm:flex">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:flex">
         {lives.map((life) => (
           <label
             key={life.hours}
-            className={`flex min-h-11 items-center gap-3 rounded-md border px-4 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${life.hours === hours ? 'border-accent bg-accent-soft' : 'border-control bg-white'}`}
+            className={`flex min-h-11 items-center gap-3 rounded-md border px-4 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${life.hours === hours ? 'border-accent bg-accent-soft' : 'border-control bg-paper'}`}
           >
             <input
               type="radio"

@@ -11,7 +11,7 @@ export function EraseButton() {
   return (
     <PartButton
       Part={EraseDialog}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-bad bg-white px-3 font-semibold text-bad hover:bg-bad-soft"
+      className="inline-flex min-h-11 items-center gap-2 rounded-md border border-bad bg-paper px-3 font-semibold text-bad hover:bg-bad-soft"
     >
       <Trash2 aria-hidden className="size-5" />
       {t('delete')}

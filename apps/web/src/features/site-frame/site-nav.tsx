@@ -40,7 +40,7 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
       </button>
       <ul
         id="site-nav"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-white p-2 sm:static sm:flex sm:flex-row sm:items-center sm:border-0 sm:p-0`}
+        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-2 sm:static sm:flex sm:flex-row sm:items-center sm:border-0 sm:p-0`}
       >
         <li>
           <NavLink to="/" className={linkLook}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 const steps = [
   { key: 'upload', icon: Upload },
@@ -21,8 +22,12 @@ export function LandingPage() {
   return (
     <div className="space-y-14">
       <section className="space-y-5">
-        <h1 className="max-w-2xl text-3xl font-bold text-balance sm:text-4xl">{t('title')}</h1>
-        <p className="max-w-prose text-lg">{t('lead')}</p>
+        <h1 className="max-w-2xl text-3xl font-bold text-balance sm:text-4xl">
+          <Unbroken text={t('title')} />
+        </h1>
+        <p className="max-w-prose text-lg">
+          <Unbroken text={t('lead')} />
+        </p>
         <div>
           <PageLink to="/app" className={`${buttonLook()} text-lg`}>
             {t('start')}

@@ -14,7 +14,7 @@ export function NewsNotice({ news }: { news: CarriedNews }) {
           <summary className="min-h-9 font-semibold text-accent">
             {t('news.theirs', { count: news.theirs.length })}
           </summary>
-          <div className="mt-2 bg-white">
+          <div className="mt-2 bg-paper">
             <ChangeList changes={news.theirs} />
           </div>
         </details>
@@ -22,7 +22,7 @@ export function NewsNotice({ news }: { news: CarriedNews }) {
       {news.dropped.length > 0 ? (
         <>
           <p>{t('news.dropped')}</p>
-          <div className="bg-white">
+          <div className="bg-paper">
             <ChangeList changes={news.dropped} />
           </div>
         </>
