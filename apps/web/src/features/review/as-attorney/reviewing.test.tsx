@@ -27,7 +27,7 @@ beforeAll(async () => {
   await startI18n();
   await loadTexts('review', 'fields', 'options', 'frame', 'attorney');
 });
-let end = () => {};
+let end: () => unknown = () => undefined;
 afterEach(() => {
   end();
   cleanup();

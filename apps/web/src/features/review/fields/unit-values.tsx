@@ -35,7 +35,7 @@ const toOpenedState = ({ evidence, opened }: Answer) => ({
 });
 
 /** What of an answer is not as it mostly is: how it was read, what looks wrong, what will be printed otherwise. */
-export function AnswerMarks({ answer }: { answer: Answer }) {
+function AnswerMarks({ answer }: { answer: Answer }) {
   const { mode, pictures, model, toIssueText } = useReview();
   const warnings = useWarningTexts(answer.name);
   const isRefused = model.getState().refused.has(answer.name);

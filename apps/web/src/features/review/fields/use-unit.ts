@@ -39,7 +39,7 @@ const none: UnitState = {
 const toReadPath = ({ readBase }: Unit, path: string) =>
   readBase === null ? null : joinPath(readBase, path);
 
-export function toUnitState(unit: Unit, state: ReviewState, { form }: Pick<ReviewModel, 'form'>): UnitState {
+function toUnitState(unit: Unit, state: ReviewState, { form }: Pick<ReviewModel, 'form'>): UnitState {
   return unit.fields.reduce((sum, { path: inner, kind }) => {
     const path = joinPath(unit.base, inner);
     const facts = toAnswerFacts(form, state, path, toReadPath(unit, inner));

@@ -56,10 +56,6 @@ export function WarningList({
   );
 }
 
-/** Whether something looks wrong about a whole list or entry. */
-export const useHasFault = (path: string): boolean =>
-  useAtPath(path, ({ remarks }) => remarksAt(remarks, path).some(isFault));
-
 /** The warnings about a whole list or entry. */
 export function PathWarnings({ path }: { path: string }) {
   const warnings = useWarningTexts(path);

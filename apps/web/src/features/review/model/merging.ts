@@ -10,7 +10,7 @@ import type { ReviewModel } from './review-model.ts';
 import { listCheckedPaths } from './select.ts';
 
 /** An answer changed on both sides, by its path in the form on show. */
-export interface Conflict extends MergeConflict {
+interface Conflict extends MergeConflict {
   /** Its path in what both sides were made from. */
   readonly basePath: string;
 }

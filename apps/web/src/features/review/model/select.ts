@@ -75,9 +75,6 @@ export const listCheckedPaths = (form: OpenedForm, content: Content): string[] =
 export const listOpen = (form: OpenedForm, content: Content): Doubtful[] =>
   listDoubtfulNow(form, content).filter(({ edited, checked }) => !edited && !checked);
 
-export const listOpenPaths = (form: OpenedForm, content: Content): string[] =>
-  listOpen(form, content).map(({ path }) => path);
-
 /** Whether no answer stands in the form, whatever number of blank entries does. */
 export function isEmptyForm(values: unknown): boolean {
   if (Array.isArray(values)) return values.every(isEmptyForm);

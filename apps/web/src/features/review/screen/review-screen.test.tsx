@@ -244,10 +244,10 @@ it('keeps removed entries in sight for a reviewer', () => {
   expect(screen.getAllByRole('button', { name: 'Put it back' })).toHaveLength(2);
 });
 
-const leave = (path: string) => {
+function leave(path: string) {
   act(() => input(path).focus());
   act(() => input(path).blur());
-};
+}
 /** What is said of answers is worked out a moment later. */
 const soon = (isSaid: () => void) =>
   vi.waitFor(async () => {

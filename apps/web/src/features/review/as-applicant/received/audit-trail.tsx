@@ -20,7 +20,7 @@ function numberLinks(entries: readonly AuditEntry[]) {
 export function AuditTrail({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation('received');
   return (
-    <CollapsibleSection title={t('trail.title')} late>
+    <CollapsibleSection title={t('trail.title')}>
       <Entries sessionId={sessionId} />
     </CollapsibleSection>
   );
