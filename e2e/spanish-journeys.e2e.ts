@@ -7,9 +7,9 @@ import { expect, expectNoSidewaysScroll, test } from './stage/test.ts';
 // A browser that asks for Spanish gets it without a click. Longer words must fit; the rest is as in English.
 test.use({ locale: 'es-US' });
 
-for (const [form, givenName] of [
-  ['I-485', 'form1[0].#subform[0].Pt1Line1_GivenName[0]'],
-  ['I-765', 'form1[0].Page1[0].Line1b_GivenName[0]'],
+for (const [form, firstSection, givenName] of [
+  ['I-485', 'biographic', 'form1[0].#subform[0].Pt1Line1_GivenName[0]'],
+  ['I-765', 'applicant', 'form1[0].Page1[0].Line1b_GivenName[0]'],
 ] as const) {
   test(`In Spanish, a person takes a scanned I-589 all the way to a filled ${form}`, {
     tag: '@one-width',
@@ -35,7 +35,7 @@ for (const [form, givenName] of [
     await expectGoodPage(page);
     await page.getByRole('button', { name: 'Revisarlas una por una' }).click();
     await expectGoodPage(page);
-    await openSection(page, form === 'I-485' ? 'biographic' : 'applicant');
+    await openSection(page, firstSection);
     await expect(page.getByText('Marisol').first()).toBeVisible();
     await expectGoodPage(page);
 
