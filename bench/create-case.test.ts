@@ -1,10 +1,10 @@
+import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
 import {
   emptyI485FormData,
   emptyI765FormData,
   i485FormDataSchema,
   i765FormDataSchema,
-} from '@puente/contract';
-import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
+} from '@puente/forms/data';
 import { describe, expect, it } from 'vitest';
 import { type Case, createCase } from './create-case.ts';
 import { profiles } from './profiles.ts';

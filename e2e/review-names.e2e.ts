@@ -1,4 +1,4 @@
-import type { I485FormData } from '@puente/contract';
+import type { I485FormData } from '@puente/forms/data';
 import { field, input, openAnswer, openSection } from './stage/review.ts';
 import { expect, openReview, test } from './stage/reviewed.ts';
 import { expectGoodPage } from './stage/road.ts';

@@ -82,6 +82,10 @@ function writeEditions(kind: 'fields' | 'landmarks'): string {
   return `${head}${imports.toSorted(byFile).join('')}\nexport const ${kind}ByEdition = [\n${entries.join('')}] as const;\n`;
 }
 
+/** The form data of each form: its schema, its type and its choices. */
+const writeData = (): string =>
+  `${head}${targets.map((folder) => `export * from '../${folder}/data.ts';\n`).join('')}`;
+
 const list = (folders: readonly string[]): string => folders.map((name) => `'${toForm(name)}'`).join(', ');
 
 /** Path from the root of the repository → what stands there. */
@@ -90,6 +94,7 @@ export const listRegistryFiles = (): ReadonlyMap<string, string> =>
     ...layers.map(
       (layer) => [`packages/forms/src/registry/${toFileName(layer.name)}`, writeLayer(layer)] as const,
     ),
+    ['packages/forms/src/registry/data.ts', writeData()],
     ['packages/forms/src/registry/fields.ts', writeEditions('fields')],
     ['packages/forms/src/registry/landmarks.ts', writeEditions('landmarks')],
     [

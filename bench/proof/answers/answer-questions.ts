@@ -1,4 +1,5 @@
-import type { FullName, I485FormData, I765FormData } from '@puente/contract';
+import type { I485FormData, I765FormData } from '@puente/forms/data';
+import type { FullName } from '@puente/forms/values';
 import type { Month, PersonName } from '../../people/person.ts';
 import { toDayText, toMonthText } from '../../people/time.ts';
 import { dayOf, type Family, type FormerMarriage } from '../families/family.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { evidenceMapSchema } from './evidence.ts';
-import { i485FormDataSchema } from './i485-form-data.ts';
-import { i765FormDataSchema } from './i765-form-data.ts';
 import { readerNoteSchema } from './reader-note.ts';
 import { targetForms } from './target-forms.ts';
 
@@ -27,8 +25,6 @@ export const progressSchema = z.object({
   pages: z.int().min(0),
 });
 export type Progress = z.infer<typeof progressSchema>;
-
-export const formDataSchema = z.union([i485FormDataSchema, i765FormDataSchema]);
 
 export const problemSchema = z.object({
   code: z.string(),

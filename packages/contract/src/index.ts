@@ -8,8 +8,6 @@ export * from './evidence.ts';
 export * from './filling.ts';
 export * from './form-history.ts';
 export * from './form-limits.ts';
-export * from './i485-form-data.ts';
-export * from './i765-form-data.ts';
 export * from './processing.ts';
 export * from './reader-note.ts';
 export * from './sentence.ts';

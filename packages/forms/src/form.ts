@@ -1,10 +1,11 @@
-import type { FullName, SignaturePlace } from '@puente/contract';
+import type { SignaturePlace } from '@puente/contract';
 import type { FormAnswers } from './answers/form-answers.ts';
 import type { FormChecks } from './checks/form-checks.ts';
 import type { CrosswalkOptions, CrosswalkResult } from './drafting/crosswalk-result.ts';
 import type { FillingOptions, FillingResult } from './filling/filling-result.ts';
 import type { Fact } from './preflight/guidance/fact.ts';
 import type { PaperForm } from './reading.ts';
+import type { FullName } from './values/full-name.ts';
 
 /** Catalogue part → who signs in it before filing. */
 export type SignedParts = Readonly<Record<string, SignaturePlace['who']>>;

@@ -1,7 +1,8 @@
-import { type I485FormData, targetForms } from '@puente/contract';
+import { targetForms } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { listCatalogues } from './editions/index.ts';
 import { neverFilled } from './filling/index.ts';
+import type { I485FormData } from './i485/data.ts';
 import type { AnswerPath, PathOf } from './path.ts';
 import { definitionOf, fillForm, forms, openEmptyForm, openForm, type RequiredLabel } from './registry.ts';
 

@@ -1,4 +1,4 @@
-import { emptyI485FormData, emptyI765FormData } from '@puente/contract';
+import { emptyI485FormData, emptyI765FormData } from '@puente/forms/data';
 import { type GuidanceFact, listGuidance } from '@puente/forms/preflight';
 import { expect, it } from 'vitest';
 import { saySentence } from './say.ts';

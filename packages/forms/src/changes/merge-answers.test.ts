@@ -1,6 +1,6 @@
-import { emptyI485FormData } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { createRandom, type Random } from '../filling/testing/random.ts';
+import { emptyI485FormData } from '../i485/data.ts';
 import { getAt, isSameJson, type Json, mergeAnswers } from './index.ts';
 
 const address = (city: string, rest: object = {}) => ({

@@ -1,7 +1,7 @@
-import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../editions/index.ts';
 import { toLimits } from '../filling/sheet.ts';
+import { i485FormDataSchema } from '../i485/data.ts';
 import { checkBoxes } from './check-boxes.ts';
 import { checksOf } from './checks-of.ts';
 

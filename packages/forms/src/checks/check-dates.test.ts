@@ -1,5 +1,5 @@
-import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { i485FormDataSchema } from '../i485/data.ts';
 import { checkDates } from './check-dates.ts';
 import { checksOf } from './checks-of.ts';
 

@@ -1,10 +1,6 @@
-import {
-  emptyI485FormData,
-  emptyI765FormData,
-  i485FormDataSchema,
-  i765FormDataSchema,
-} from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { emptyI485FormData, i485FormDataSchema } from '../i485/data.ts';
+import { emptyI765FormData, i765FormDataSchema } from '../i765/data.ts';
 import { isZipOfState } from '../values/zip-ranges.ts';
 import { checkFormData } from './check-form-data.ts';
 

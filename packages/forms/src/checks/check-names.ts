@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import { getAt, hasNameParts, join, nameLines } from '../changes/index.ts';
+import type { I485FormData } from '../i485/data.ts';
 import { getText } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 

@@ -1,4 +1,4 @@
-import { emptyI485FormData, emptyI765FormData, type TargetForm } from '@puente/contract';
+import type { TargetForm } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getAt } from '../changes/index.ts';
 import { i485, i765 } from '../filling/testing/editions.ts';
@@ -10,6 +10,8 @@ import {
   makeI765,
   plausibleText,
 } from '../filling/testing/random-form-data.ts';
+import { emptyI485FormData } from '../i485/data.ts';
+import { emptyI765FormData } from '../i765/data.ts';
 import { runPreflight } from '../preflight/run-preflight.ts';
 import { fillForm, type OpenForm } from '../registry.ts';
 import { listMissing } from './list-missing.ts';

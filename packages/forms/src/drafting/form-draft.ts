@@ -1,6 +1,7 @@
-import { type Evidence, type EvidenceMap, type FullName, toConfidence } from '@puente/contract';
+import { type Evidence, type EvidenceMap, toConfidence } from '@puente/contract';
 import { paperOf } from '../papers.ts';
 import type { FieldReading, PaperForm } from '../reading.ts';
+import type { FullName } from '../values/full-name.ts';
 import type { Normalised } from '../values/normalised.ts';
 import { findDayOrder } from '../values/paper-date.ts';
 import {

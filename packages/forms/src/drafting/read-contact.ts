@@ -1,4 +1,4 @@
-import type { I485FormData } from '@puente/contract';
+import type { I485FormData } from '../i485/data.ts';
 import { email } from '../values/email.ts';
 import { phone } from '../values/phone.ts';
 import type { FormDraft } from './form-draft.ts';

@@ -1,4 +1,4 @@
-import type { FullName } from '@puente/contract';
+import type { FullName } from '../values/full-name.ts';
 import { joinName } from '../values/full-name.ts';
 import { namePart } from '../values/name.ts';
 import type { FormDraft } from './form-draft.ts';

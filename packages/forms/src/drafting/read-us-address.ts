@@ -1,4 +1,4 @@
-import type { I485FormData } from '@puente/contract';
+import type { I485FormData } from '../i485/data.ts';
 import { splitStreet } from '../values/address.ts';
 import { sure } from '../values/normalised.ts';
 import { foldText, tidyText } from '../values/spelling/fold-text.ts';

@@ -1,11 +1,13 @@
-import { type EvidenceMap, i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
+import type { EvidenceMap } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { findFieldByPdfName, getCatalogue } from '../editions/index.ts';
 import type { FieldWrite } from '../filling/index.ts';
 import * as editions from '../filling/testing/editions.ts';
 import { toI485FormData } from '../i485/crosswalk/to-i485-form-data.ts';
+import { i485FormDataSchema } from '../i485/data.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
 import { toI765FormData } from '../i765/crosswalk/to-i765-form-data.ts';
+import { i765FormDataSchema } from '../i765/data.ts';
 import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { full, home, i765 } from './testing/full-answers.ts';
 import { inventPaper } from './testing/invented-paper.ts';

@@ -1,6 +1,7 @@
-import { emptyI485FormData, emptyI765FormData } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { emptyI485FormData } from '../i485/data.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { emptyI765FormData } from '../i765/data.ts';
 import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { toBaseLetters } from '../values/spelling/latin-text.ts';
 import type { FillingResult } from './filling-result.ts';

@@ -1,8 +1,9 @@
-import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../editions/index.ts';
+import { i485FormDataSchema } from '../i485/data.ts';
 import { listDayDates } from '../i485/filling/list-day-dates.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { i765FormDataSchema } from '../i765/data.ts';
 import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { i485, i765 } from './testing/editions.ts';
 import { createRandom } from './testing/random.ts';

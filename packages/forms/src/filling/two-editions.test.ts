@@ -1,7 +1,8 @@
-import { i485FormDataSchema, i765FormDataSchema } from '@puente/contract';
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue.ts';
+import { i485FormDataSchema } from '../i485/data.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { i765FormDataSchema } from '../i765/data.ts';
 import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import { neverFilled } from './never-filled.ts';
 import { i485, i765 } from './testing/editions.ts';

@@ -1,4 +1,4 @@
-import type { FullName } from '@puente/contract';
+import type { FullName } from '../values/full-name.ts';
 import { toOneLine } from '../values/spelling/latin-text.ts';
 import { getField, put, type Sheet, withhold } from './sheet.ts';
 import { joinPieces, labelPiece, toPiece } from './write-record.ts';

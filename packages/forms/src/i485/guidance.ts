@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import { factsOf } from '../preflight/guidance/fact.ts';
+import type { I485FormData } from './data.ts';
 
 const facts = factsOf<I485FormData>();
 

@@ -1,8 +1,8 @@
-import type { I485FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
 import { i485Answers } from './answers/index.ts';
 import { i485Checks } from './checks/i485-checks.ts';
 import { toI485FormData } from './crosswalk/to-i485-form-data.ts';
+import type { I485FormData } from './data.ts';
 import { toI485Writes } from './filling/to-i485-writes.ts';
 import { attachI485, payI485 } from './guidance.ts';
 

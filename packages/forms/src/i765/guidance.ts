@@ -1,5 +1,5 @@
-import type { I765FormData } from '@puente/contract';
 import { factsOf } from '../preflight/guidance/fact.ts';
+import type { I765FormData } from './data.ts';
 import { parseCategory } from './parse-category.ts';
 
 const facts = factsOf<I765FormData>();

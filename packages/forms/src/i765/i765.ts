@@ -1,8 +1,8 @@
-import type { I765FormData } from '@puente/contract';
 import type { FormDefinition } from '../form.ts';
 import { i765Answers } from './answers/index.ts';
 import { i765Checks } from './checks/i765-checks.ts';
 import { toI765FormData } from './crosswalk/to-i765-form-data.ts';
+import type { I765FormData } from './data.ts';
 import { toI765Writes } from './filling/to-i765-writes.ts';
 import { attachI765, payI765 } from './guidance.ts';
 

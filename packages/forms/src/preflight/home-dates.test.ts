@@ -1,7 +1,7 @@
-import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { checkFormData, listPlacements } from '../checks/index.ts';
 import { i485 } from '../filling/testing/editions.ts';
+import { i485FormDataSchema } from '../i485/data.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
 import { runPreflight } from './run-preflight.ts';
 

@@ -1,16 +1,10 @@
-import {
-  emptyI485FormData,
-  emptyI765FormData,
-  type I485FormData,
-  type I765FormData,
-  i485FormDataSchema,
-  type ReaderNote,
-  type Sentence,
-} from '@puente/contract';
+import type { ReaderNote, Sentence } from '@puente/contract';
 import { expect, it } from 'vitest';
 import { getCatalogue } from '../editions/index.ts';
 import { i485, i765 } from '../filling/testing/editions.ts';
+import { emptyI485FormData, type I485FormData, i485FormDataSchema } from '../i485/data.ts';
 import { toI485Writes } from '../i485/filling/to-i485-writes.ts';
+import { emptyI765FormData, type I765FormData } from '../i765/data.ts';
 import { toI765Writes } from '../i765/filling/to-i765-writes.ts';
 import type { PaperForm } from '../reading.ts';
 import { definitionOf } from '../registry.ts';

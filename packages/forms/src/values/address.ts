@@ -1,4 +1,4 @@
-import type { AddressHistoryEntry } from '@puente/contract';
+import type { AddressHistoryEntry } from '../i485/data.ts';
 import { isUnitedStates } from './countries/countries.ts';
 import { tidyText } from './spelling/fold-text.ts';
 import { toBaseLetters, toOneLine } from './spelling/latin-text.ts';

@@ -2,7 +2,7 @@ import type { PaperKind } from './kind.ts';
 import { type Normalised, unsure } from './normalised.ts';
 import { foldText, tidyText } from './spelling/fold-text.ts';
 
-export interface NameParts {
+export interface FullName {
   readonly family_name: string;
   readonly given_name: string;
   readonly middle_name: string;
@@ -28,7 +28,7 @@ function startOfFamilyName(words: readonly string[], knownFamilyNames: readonly 
   return start;
 }
 
-function parseFullName(text: string, knownFamilyNames: readonly string[] = []): Normalised<NameParts> | null {
+function parseFullName(text: string, knownFamilyNames: readonly string[] = []): Normalised<FullName> | null {
   const tidy = tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
   const comma = /^([^,]+),\s*(\S+)\s*([^,]*)$/.exec(tidy);
@@ -58,7 +58,7 @@ function parseFullName(text: string, knownFamilyNames: readonly string[] = []): 
  * name (with its particles, or a double family name the applicant has too): a guess, and a poor one when there are more
  * than two words.
  */
-export const fullName: PaperKind<NameParts, [knownFamilyNames?: readonly string[]]> = {
+export const fullName: PaperKind<FullName, [knownFamilyNames?: readonly string[]]> = {
   parse: parseFullName,
 };
 
@@ -67,8 +67,8 @@ export const joinName = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ');
 
 /** Whether two names have the same words in any order. */
-export function isSameName(a: NameParts, b: NameParts): boolean {
-  const words = ({ given_name, middle_name, family_name }: NameParts) =>
+export function isSameName(a: FullName, b: FullName): boolean {
+  const words = ({ given_name, middle_name, family_name }: FullName) =>
     foldText(joinName(given_name, middle_name, family_name))
       .split(' ')
       .sort()

@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import { listProposals } from '@puente/forms/changes';
+import type { I485FormData } from '@puente/forms/data';
 import { describe, expect, it } from 'vitest';
 import { parseFormData } from '../form/index.ts';
 import { applyDecisions, type Decision } from './apply-decisions.ts';

@@ -1,4 +1,4 @@
-import { i485FormDataSchema } from '@puente/contract';
+import { i485FormDataSchema } from '@puente/forms/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';

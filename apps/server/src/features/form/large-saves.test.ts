@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type I485FormData, maxFormBytes } from '@puente/contract';
+import { maxFormBytes } from '@puente/contract';
+import type { I485FormData } from '@puente/forms/data';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { documents, formVersions } from '../../platform/database/schema.ts';

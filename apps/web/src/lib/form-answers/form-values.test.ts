@@ -1,5 +1,5 @@
-import { emptyI485FormData, emptyI765FormData, i485FormDataSchema } from '@puente/contract';
 import { answersOf, type FieldSpec, type SectionSpec } from '@puente/forms/answers';
+import { emptyI485FormData, emptyI765FormData, i485FormDataSchema } from '@puente/forms/data';
 import { expect, it } from 'vitest';
 import {
   type FormValues,

@@ -1,6 +1,6 @@
-import type { I485FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
 import { monthRange } from '../../answers/field-spec.ts';
+import type { I485FormData } from '../data.ts';
 import { blocks } from './address-boxes.ts';
 import { homeAddress } from './world-address.ts';
 

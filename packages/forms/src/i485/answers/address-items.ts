@@ -1,6 +1,6 @@
-import type { I485FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
 import { isEmptyAddress, toUsAddress } from '../../values/address.ts';
+import type { I485FormData } from '../data.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { isMailedHome } from '../filling/is-mailed-home.ts';
 import { blocks, usBoxes } from './address-boxes.ts';

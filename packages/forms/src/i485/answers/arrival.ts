@@ -1,6 +1,6 @@
-import type { I485FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
 import { wasUsedAtLastArrival } from '../checks/check-passport.ts';
+import type { I485FormData } from '../data.ts';
 
 const { answers } = formOf<I485FormData>();
 

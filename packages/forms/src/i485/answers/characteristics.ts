@@ -1,5 +1,5 @@
-import { ethnicities, eyeColors, hairColors, type I485FormData, races } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
+import { ethnicities, eyeColors, hairColors, type I485FormData, races } from '../data.ts';
 
 const { answers, group, section } = formOf<I485FormData>();
 

@@ -1,6 +1,6 @@
-import type { I485FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
 import { monthRange } from '../../answers/field-spec.ts';
+import type { I485FormData } from '../data.ts';
 import { type Block, blocks } from './address-boxes.ts';
 import { worldAddress } from './world-address.ts';
 

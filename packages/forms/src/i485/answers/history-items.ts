@@ -1,6 +1,6 @@
-import type { I485FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
 import { parseFormDate } from '../../values/calendar-date.ts';
+import type { I485FormData } from '../data.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { listDayDates } from '../filling/list-day-dates.ts';
 import { blocks, fiveYearsBoxes, periodBoxes, sinceBox, worldBoxes } from './address-boxes.ts';

@@ -1,10 +1,10 @@
+import type { FormAnswers } from '../../answers/form-answers.ts';
 import {
   addressHistoryEntrySchema,
   currentSpouseSchema,
   type I485FormData,
   i485FormDataSchema,
-} from '@puente/contract';
-import type { FormAnswers } from '../../answers/form-answers.ts';
+} from '../data.ts';
 import { i485Traits } from '../traits.ts';
 import { addressHistory } from './address-history.ts';
 import { addresses } from './addresses.ts';

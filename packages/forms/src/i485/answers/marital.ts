@@ -1,5 +1,5 @@
-import { type I485FormData, maritalStatuses, marriageEndReasons } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
+import { type I485FormData, maritalStatuses, marriageEndReasons } from '../data.ts';
 import { findSpouseObstacle } from '../filling/find-spouse-obstacle.ts';
 import { nameAnswers } from './name-answers.ts';
 

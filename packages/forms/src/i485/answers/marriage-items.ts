@@ -1,7 +1,7 @@
-import type { I485FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
 import { cityCountry, surePlace } from '../../values/city-country.ts';
 import { toOneLine } from '../../values/spelling/latin-text.ts';
+import type { I485FormData } from '../data.ts';
 import { hasSpouse, marriagePlaces } from './marital.ts';
 
 const place = 'marital_history.current_spouse.place_of_marriage';

@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
+import type { I485FormData } from '../data.ts';
 import { nameAnswers } from './name-answers.ts';
 
 const { section } = formOf<I485FormData>();

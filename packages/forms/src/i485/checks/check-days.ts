@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import { type FormWarning, warn } from '../../checks/warning.ts';
+import type { I485FormData } from '../data.ts';
 import { listDayDates } from '../filling/list-day-dates.ts';
 
 /** Months that stand where the I-485 asks for a day, until the first of the month is accepted for them (T-MOYR). */

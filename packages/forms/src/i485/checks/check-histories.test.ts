@@ -1,5 +1,5 @@
-import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
+import { i485FormDataSchema } from '../data.ts';
 import { checkHistories } from './check-histories.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

@@ -1,7 +1,7 @@
-import type { I485FormData } from '@puente/contract';
 import { type FormWarning, warn } from '../../checks/warning.ts';
 import { isCompatibleAddress, isEmptyAddress, toUsAddress } from '../../values/address.ts';
 import { isPresent, parseFormDate, toCalendarDate, toMonthCount } from '../../values/calendar-date.ts';
+import type { I485FormData } from '../data.ts';
 
 interface Period {
   readonly index: number;

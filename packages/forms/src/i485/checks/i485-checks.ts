@@ -1,4 +1,3 @@
-import type { I485FormData } from '@puente/contract';
 import { checkNames } from '../../checks/check-names.ts';
 import type { FormChecks } from '../../checks/form-checks.ts';
 import { toCheckRules } from '../../checks/to-check-rules.ts';
@@ -7,6 +6,7 @@ import { addressItems } from '../answers/address-items.ts';
 import { historyItems } from '../answers/history-items.ts';
 import { i485Sections } from '../answers/index.ts';
 import { marriageItems } from '../answers/marriage-items.ts';
+import type { I485FormData } from '../data.ts';
 import limits from '../editions/box-limits.json' with { type: 'json' };
 import { checkDays } from './check-days.ts';
 import { checkHistories } from './check-histories.ts';

@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import type { Placement, PlacementCode } from '../../checks/warning.ts';
+import type { I485FormData } from '../data.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { listDayDates } from '../filling/list-day-dates.ts';
 

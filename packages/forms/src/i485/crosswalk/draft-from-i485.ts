@@ -1,8 +1,9 @@
-import { emptyI485FormData, type I485FormData, type I765FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { noteAdditionalInformation } from '../../drafting/note-additional-information.ts';
 import { readContactBoxes } from '../../drafting/read-contact.ts';
 import { asText } from '../../drafting/read-text.ts';
+import type { I765FormData } from '../../i765/data.ts';
+import { emptyI485FormData, type I485FormData } from '../data.ts';
 import { i485Traits } from '../traits.ts';
 import { readBiographic, readLastArrival, readOtherNames, readPassport } from './read-applicant.ts';
 import { readCharacteristics } from './read-characteristics.ts';

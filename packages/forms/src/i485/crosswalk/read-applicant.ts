@@ -1,4 +1,3 @@
-import type { FullName, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { readMarkedAnswer } from '../../drafting/read-marked-answer.ts';
 import { type NameBoxes, readFullName } from '../../drafting/read-names.ts';
@@ -15,10 +14,12 @@ import {
 import { asState } from '../../drafting/read-us-address.ts';
 import { aNumber } from '../../values/a-number.ts';
 import { documentNumber } from '../../values/document-number.ts';
+import type { FullName } from '../../values/full-name.ts';
 import { i94 } from '../../values/i94.ts';
 import { unsure } from '../../values/normalised.ts';
 import { ssn } from '../../values/ssn.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
+import type { I485FormData } from '../data.ts';
 import { readMailingAddress, readPhysicalAddress } from './read-residences.ts';
 
 type Biographic = I485FormData['biographic_information'];

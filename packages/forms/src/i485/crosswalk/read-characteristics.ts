@@ -1,8 +1,8 @@
-import { eyeColors, hairColors, type I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { readMarkedAnswer } from '../../drafting/read-marked-answer.ts';
 import { sure } from '../../values/normalised.ts';
 import { weight } from '../../values/weight.ts';
+import { eyeColors, hairColors, type I485FormData } from '../data.ts';
 
 type Characteristics = I485FormData['biographic_characteristics'];
 

@@ -1,6 +1,6 @@
-import type { EmploymentEntry } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asDayOrMonth, asText } from '../../drafting/read-text.ts';
+import type { EmploymentEntry } from '../data.ts';
 import { hasWorldAddress, readWorldAddress } from './read-world-address.ts';
 
 /** Puts the unit into the street line, because the form data has no key for it here. */

@@ -1,9 +1,9 @@
-import type { Child, I485FormData, Parent } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { readMarkedAnswer } from '../../drafting/read-marked-answer.ts';
 import { readFullName, readNameLine } from '../../drafting/read-names.ts';
 import { asCountry, asKind, asName, asPastDate, asText } from '../../drafting/read-text.ts';
 import { aNumber } from '../../values/a-number.ts';
+import type { Child, I485FormData, Parent } from '../data.ts';
 import { nameBoxes } from './read-applicant.ts';
 
 type Marriage = I485FormData['marital_history'];

@@ -1,4 +1,3 @@
-import type { AddressHistoryEntry } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCountry, asDayOrMonth } from '../../drafting/read-text.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type UsAddress,
   type UsAddressBoxes,
 } from '../../drafting/read-us-address.ts';
+import type { AddressHistoryEntry } from '../data.ts';
 import { hasWorldAddress, readWorldAddress } from './read-world-address.ts';
 
 const base = 'biographic_information';

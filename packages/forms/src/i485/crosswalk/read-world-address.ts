@@ -1,10 +1,10 @@
-import type { AddressHistoryEntry } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCountry, asName, asText } from '../../drafting/read-text.ts';
 import { readUnit } from '../../drafting/read-unit.ts';
 import { asState, asZip } from '../../drafting/read-us-address.ts';
 import { sure } from '../../values/normalised.ts';
 import { tidyText } from '../../values/spelling/fold-text.ts';
+import type { AddressHistoryEntry } from '../data.ts';
 
 const parts = ['street', 'unit-number', 'city', 'state', 'zip-code', 'province', 'postal-code', 'country'];
 

@@ -1,6 +1,6 @@
-import { emptyI485FormData, i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { fullPaper, inventPaper, type PaperOptions } from '../../drafting/testing/invented-paper.ts';
+import { emptyI485FormData, i485FormDataSchema } from '../data.ts';
 import { toI485FormData } from './to-i485-form-data.ts';
 
 const today = new Date('2026-05-20T12:00:00Z');

@@ -1,10 +1,10 @@
-import type { I485FormData } from '@puente/contract';
 import { type CrosswalkOptions, type CrosswalkResult, formatNotes } from '../../drafting/crosswalk-result.ts';
 import { FormDraft } from '../../drafting/form-draft.ts';
 import { listGeneral } from '../../drafting/general-note.ts';
 import { draftFromI589 } from '../../i589/crosswalk/draft-from-i589.ts';
 import { draftFromI765 } from '../../i765/crosswalk/draft-from-i765.ts';
 import type { PaperForm } from '../../reading.ts';
+import type { I485FormData } from '../data.ts';
 import { draftFromI485 } from './draft-from-i485.ts';
 
 /** Fills I-485 form data in a draft from whichever form its paper is; evidence and notes grow with it. */

@@ -1,6 +1,6 @@
-import type { EmploymentEntry, I485FormData } from '@puente/contract';
 import { type Address, isAbroad } from '../../values/address.ts';
 import { isPresent, parseFormDate, toMonthCount } from '../../values/calendar-date.ts';
+import type { EmploymentEntry, I485FormData } from '../data.ts';
 
 /** A listed employer or school with its place in the form data. */
 export interface Job {

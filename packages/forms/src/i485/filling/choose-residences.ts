@@ -1,4 +1,3 @@
-import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
 import {
   type Address,
   isAbroad,
@@ -19,6 +18,7 @@ import {
 } from '../../values/calendar-date.ts';
 import { isUnitedStates } from '../../values/countries/countries.ts';
 import { findStateCode } from '../../values/us-state.ts';
+import type { AddressHistoryEntry, I485FormData } from '../data.ts';
 
 /** A listed address with its form-data path. */
 export interface Residence {

@@ -1,4 +1,5 @@
-import type { I485FormData, WithheldReason } from '@puente/contract';
+import type { WithheldReason } from '@puente/contract';
+import type { I485FormData } from '../data.ts';
 
 type Status = I485FormData['marital_history']['current_marital_status'];
 

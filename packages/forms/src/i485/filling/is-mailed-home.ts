@@ -1,5 +1,5 @@
-import type { I485FormData } from '@puente/contract';
 import { isEmptyAddress, isSameAddress, toUsAddress } from '../../values/address.ts';
+import type { I485FormData } from '../data.ts';
 
 /** Part 1 item 18: whether mail goes to the physical address, as it does without an address of its own. */
 export function isMailedHome({ biographic_information: bio }: I485FormData): boolean {

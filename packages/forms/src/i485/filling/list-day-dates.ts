@@ -1,7 +1,7 @@
-import type { I485FormData } from '@puente/contract';
 import type { PeriodDate } from '../../filling/write-period.ts';
 import { date as day } from '../../values/date.ts';
 import { type Block, blocks, periodBoxes, sinceBox } from '../answers/address-boxes.ts';
+import type { I485FormData } from '../data.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 

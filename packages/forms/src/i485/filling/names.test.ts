@@ -1,9 +1,9 @@
-import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { inventPaper } from '../../drafting/testing/invented-paper.ts';
 import { getCatalogue } from '../../editions/index.ts';
 import { i485 } from '../../filling/testing/editions.ts';
 import { toI485FormData } from '../crosswalk/to-i485-form-data.ts';
+import { i485FormDataSchema } from '../data.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

@@ -1,6 +1,6 @@
-import { i485FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { i485 } from '../../filling/testing/editions.ts';
+import { i485FormDataSchema } from '../data.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

@@ -1,4 +1,3 @@
-import type { I485FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { closeSheet, openSheet } from '../../filling/sheet.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
@@ -7,6 +6,7 @@ import { arrivalAnswers, i94Answers, stayAnswers } from '../answers/arrival.ts';
 import { contactAnswers, filingAnswers } from '../answers/biographic.ts';
 import { characteristicAnswers } from '../answers/characteristics.ts';
 import { statusAnswers } from '../answers/marital.ts';
+import type { I485FormData } from '../data.ts';
 import { i485Traits } from '../traits.ts';
 import { writeEmployment } from './write-employment.ts';
 import { writeChildren, writeParents } from './write-family.ts';

@@ -1,4 +1,3 @@
-import type { I485FormData } from '@puente/contract';
 import { fitText } from '../../filling/fit-text.ts';
 import { getField, getPlace, put, type Sheet, toLimits, withhold } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
@@ -9,6 +8,7 @@ import { writeText } from '../../filling/write-text.ts';
 import { toOneLine } from '../../values/spelling/latin-text.ts';
 import { type Block, blocks, worldBoxes } from '../answers/address-boxes.ts';
 import { jobBoxes, jobs as jobList, kindBox } from '../answers/employment.ts';
+import type { I485FormData } from '../data.ts';
 import { chooseJobs, type Job } from './choose-jobs.ts';
 import { isSchoolLevel } from './is-school-level.ts';
 import { toPeriodDates } from './list-day-dates.ts';

@@ -1,4 +1,3 @@
-import type { Child, I485FormData, Parent } from '@puente/contract';
 import { countSlots } from '../../answers/answer.ts';
 import { getPlace, type Sheet } from '../../filling/sheet.ts';
 import { withholdKept, writeEntry } from '../../filling/write-answers.ts';
@@ -12,6 +11,7 @@ import {
 import { labelPiece, noteRecord, toPiece } from '../../filling/write-record.ts';
 import { children } from '../answers/children.ts';
 import { parents } from '../answers/parents.ts';
+import type { Child, I485FormData, Parent } from '../data.ts';
 
 /** The place of the second entry, where more of them are told. */
 const parentsPlace = 'P5.5.family-name';

@@ -1,4 +1,3 @@
-import type { I485FormData } from '@puente/contract';
 import { countSlots } from '../../answers/answer.ts';
 import { getPlace, type Sheet, tick } from '../../filling/sheet.ts';
 import { withholdAnswers, writeAnswers, writeEntry } from '../../filling/write-answers.ts';
@@ -15,6 +14,7 @@ import {
   priorMarriages,
   spouseAnswers,
 } from '../answers/marital.ts';
+import type { I485FormData } from '../data.ts';
 import { findSpouseObstacle } from './find-spouse-obstacle.ts';
 
 type MaritalHistory = I485FormData['marital_history'];

@@ -1,10 +1,10 @@
-import type { I485FormData } from '@puente/contract';
 import { countSlots } from '../../answers/answer.ts';
 import { getPlace, type Sheet } from '../../filling/sheet.ts';
 import { writeAnswers, writeEntry } from '../../filling/write-answers.ts';
 import { copyBox, isEmptyName, toNamePiece } from '../../filling/write-name.ts';
 import { labelPiece, noteRecord } from '../../filling/write-record.ts';
 import { applicantName, nameCopies, otherNames } from '../answers/applicant.ts';
+import type { I485FormData } from '../data.ts';
 
 const [otherNamesBox = ''] = otherNames.fields[0].box;
 

@@ -1,4 +1,3 @@
-import type { I485FormData } from '@puente/contract';
 import { getPlace, type Sheet, tick } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
 import { writePeriod } from '../../filling/write-period.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../values/address.ts';
 import { type Block, blocks, fiveYearsBoxes, usBoxes, worldBoxes } from '../answers/address-boxes.ts';
 import { careOfBoxes, mailingSame } from '../answers/addresses.ts';
+import type { I485FormData } from '../data.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 import { isMailedHome } from './is-mailed-home.ts';
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';

@@ -1,7 +1,7 @@
-import { emptyI485FormData, type I485FormData } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { getCatalogue } from '../../editions/index.ts';
 import { i485 } from '../../filling/testing/editions.ts';
+import { emptyI485FormData, type I485FormData } from '../data.ts';
 import { toI485Writes } from './to-i485-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

@@ -1,9 +1,9 @@
-import type { I485FormData } from '@puente/contract';
 import { getPlace, type Sheet } from '../../filling/sheet.ts';
 import { withholdAnswers } from '../../filling/write-answers.ts';
 import { labelPiece, noteRecord, toPiece } from '../../filling/write-record.ts';
 import { writeDate, writeText } from '../../filling/write-text.ts';
 import { arrivalPassportAnswers, passportAnswers, passportBoxes } from '../answers/arrival.ts';
+import type { I485FormData } from '../data.ts';
 
 /** One box takes the number of a passport or a travel document: a second number goes to Part 14. */
 function writePassport(sheet: Sheet, { passport }: I485FormData): void {

@@ -1,7 +1,9 @@
-import type { EvidenceMap, I765FormData, Parent } from '@puente/contract';
+import type { EvidenceMap } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { moveEvidence } from '../../drafting/move-evidence.ts';
 import { asCityCountry, asText } from '../../drafting/read-text.ts';
+import type { Parent } from '../../i485/data.ts';
+import type { I765FormData } from '../../i765/data.ts';
 import { listParentRows } from './read-family.ts';
 
 /** I-765 (edition 08/21/25) Part 2 item 15.b asks for the province, which the I-485 does not. */

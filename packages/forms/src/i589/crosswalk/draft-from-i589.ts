@@ -1,5 +1,5 @@
-import { emptyI485FormData, type I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
+import { emptyI485FormData, type I485FormData } from '../../i485/data.ts';
 import { readAddressHistory, readForeignAddresses } from './read-addresses.ts';
 import { readBiographic } from './read-biographic.ts';
 import { readEmploymentAndEducation } from './read-employment.ts';

@@ -1,6 +1,6 @@
-import type { AddressHistoryEntry, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCountry, asDayOrMonth, asName } from '../../drafting/read-text.ts';
+import type { AddressHistoryEntry, I485FormData } from '../../i485/data.ts';
 import { splitStreet } from '../../values/address.ts';
 import { sure } from '../../values/normalised.ts';
 import { foldText, tidyText } from '../../values/spelling/fold-text.ts';

@@ -1,4 +1,3 @@
-import type { I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { addMarkEvidence, readChoice } from '../../drafting/read-choice.ts';
 import { readFullName } from '../../drafting/read-names.ts';
@@ -10,6 +9,7 @@ import {
   type UsAddressBoxes,
 } from '../../drafting/read-us-address.ts';
 import { toSex } from '../../drafting/to-sex.ts';
+import type { I485FormData } from '../../i485/data.ts';
 import { aNumber } from '../../values/a-number.ts';
 import { i94 } from '../../values/i94.ts';
 import { ssn } from '../../values/ssn.ts';

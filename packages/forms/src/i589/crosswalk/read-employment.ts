@@ -1,7 +1,7 @@
-import type { EmploymentEntry } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCityCountry, asDayOrMonth, asText, mayBeMisread } from '../../drafting/read-text.ts';
 import { toEmployer } from '../../drafting/to-employer.ts';
+import type { EmploymentEntry } from '../../i485/data.ts';
 import { listFilledRows } from './read-addresses.ts';
 
 const noAddress = { street: '', city: '', state: '', zip_code: '', country: '' };

@@ -1,8 +1,9 @@
-import type { Child, FullName, Parent } from '@puente/contract';
 import type { FormDraft, PaperText } from '../../drafting/form-draft.ts';
 import { readFullName, readNameLine } from '../../drafting/read-names.ts';
 import { asCityCountry, asKind, asPastDate, asText } from '../../drafting/read-text.ts';
+import type { Child, Parent } from '../../i485/data.ts';
 import { aNumber } from '../../values/a-number.ts';
+import type { FullName } from '../../values/full-name.ts';
 import { fullName } from '../../values/full-name.ts';
 import type { Normalised } from '../../values/normalised.ts';
 import { sure } from '../../values/normalised.ts';

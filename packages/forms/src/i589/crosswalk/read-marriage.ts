@@ -1,9 +1,9 @@
-import type { I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { addMarkEvidence, readChoice } from '../../drafting/read-choice.ts';
 import { readFullName } from '../../drafting/read-names.ts';
 import { asCityCountry, asKind, asPastDate } from '../../drafting/read-text.ts';
 import { toMaritalStatus } from '../../drafting/to-marital-status.ts';
+import type { I485FormData } from '../../i485/data.ts';
 import { aNumber } from '../../values/a-number.ts';
 import { readBirthCountry } from './read-family.ts';
 

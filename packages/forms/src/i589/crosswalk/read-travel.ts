@@ -1,8 +1,9 @@
-import type { FullName, I485FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asAnyDate, asCountry, asEndOfStay, asKind, asText } from '../../drafting/read-text.ts';
 import { toOtherNames } from '../../drafting/to-other-names.ts';
+import type { I485FormData } from '../../i485/data.ts';
 import { documentNumber } from '../../values/document-number.ts';
+import type { FullName } from '../../values/full-name.ts';
 import { phone } from '../../values/phone.ts';
 import { entryPlace } from '../../values/place.ts';
 

@@ -1,5 +1,5 @@
-import type { I765FormData } from '@puente/contract';
 import { formOf } from '../../answers/answer.ts';
+import type { I765FormData } from '../data.ts';
 import { parseCategory } from '../parse-category.ts';
 
 const { answers, group, section } = formOf<I765FormData>();

@@ -1,5 +1,5 @@
-import { type I765FormData, i765FormDataSchema } from '@puente/contract';
 import type { FormAnswers } from '../../answers/form-answers.ts';
+import { type I765FormData, i765FormDataSchema } from '../data.ts';
 import { i765Traits } from '../traits.ts';
 import { address } from './address.ts';
 import { applicant } from './applicant.ts';

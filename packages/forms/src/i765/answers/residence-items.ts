@@ -1,5 +1,5 @@
-import type { I765FormData } from '@puente/contract';
 import type { RequiredItem } from '../../preflight/required-item.ts';
+import type { I765FormData } from '../data.ts';
 import { isMailedHome } from '../filling/is-mailed-home.ts';
 import { type LineKey, physicalBoxes } from './address.ts';
 

@@ -1,4 +1,3 @@
-import { emptyI485FormData, type FullName, type I485FormData, type I765FormData } from '@puente/contract';
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { noteAdditionalInformation } from '../../drafting/note-additional-information.ts';
 import { readContactBoxes } from '../../drafting/read-contact.ts';
@@ -19,13 +18,16 @@ import {
   type UsAddress,
   type UsAddressBoxes,
 } from '../../drafting/read-us-address.ts';
+import { emptyI485FormData, type I485FormData } from '../../i485/data.ts';
 import { aNumber } from '../../values/a-number.ts';
 import { documentNumber } from '../../values/document-number.ts';
+import type { FullName } from '../../values/full-name.ts';
 import { i94 } from '../../values/i94.ts';
 import { entryPlace } from '../../values/place.ts';
 import { sevis } from '../../values/sevis.ts';
 import { ssn } from '../../values/ssn.ts';
 import { uscisAccount } from '../../values/uscis-account.ts';
+import type { I765FormData } from '../data.ts';
 import { i765Traits } from '../traits.ts';
 
 type Biographic = I485FormData['biographic_information'];

@@ -1,7 +1,7 @@
-import { emptyI765FormData, i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { listMissing } from '../../checks/index.ts';
 import { fullPaper, inventPaper } from '../../drafting/testing/invented-paper.ts';
+import { emptyI765FormData, i765FormDataSchema } from '../data.ts';
 import { toI765FormData } from './to-i765-form-data.ts';
 
 const today = new Date('2026-05-20T12:00:00Z');

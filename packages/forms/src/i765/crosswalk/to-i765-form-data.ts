@@ -1,4 +1,3 @@
-import { emptyI765FormData, type I485FormData, type I765FormData } from '@puente/contract';
 import type { SourceForm } from '../../catalogue.ts';
 import { type CrosswalkOptions, type CrosswalkResult, formatNotes } from '../../drafting/crosswalk-result.ts';
 import { type DraftNote, FormDraft } from '../../drafting/form-draft.ts';
@@ -6,8 +5,10 @@ import { listGeneral } from '../../drafting/general-note.ts';
 import { moveEvidence } from '../../drafting/move-evidence.ts';
 import { addFromI485 } from '../../i485/crosswalk/draft-from-i485.ts';
 import { draftI485FormData } from '../../i485/crosswalk/to-i485-form-data.ts';
+import type { I485FormData } from '../../i485/data.ts';
 import { addFromI589, copyParentNames } from '../../i589/crosswalk/add-from-i589.ts';
 import type { PaperForm } from '../../reading.ts';
+import { emptyI765FormData, type I765FormData } from '../data.ts';
 import { addFromI765 } from './draft-from-i765.ts';
 
 const applicant = 'biographic_information';

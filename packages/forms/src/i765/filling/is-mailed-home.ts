@@ -1,6 +1,6 @@
-import type { I765FormData } from '@puente/contract';
 import { type Address, isEmptyAddress, isSameAddress } from '../../values/address.ts';
 import type { AddressKey } from '../answers/address.ts';
+import type { I765FormData } from '../data.ts';
 
 export const toAddress = (address: I765FormData[AddressKey]): Address => ({
   street: address.street,

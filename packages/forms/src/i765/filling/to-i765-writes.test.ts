@@ -1,6 +1,6 @@
-import { i765FormDataSchema } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { i765 } from '../../filling/testing/editions.ts';
+import { i765FormDataSchema } from '../data.ts';
 import { toI765Writes } from './to-i765-writes.ts';
 
 const fill = (input: object) =>

@@ -1,4 +1,3 @@
-import type { I765FormData } from '@puente/contract';
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { closeSheet, openSheet } from '../../filling/sheet.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
@@ -6,6 +5,7 @@ import { birthAnswers, nameAnswers, numberAnswers } from '../answers/applicant.t
 import { contactAnswers } from '../answers/contact.ts';
 import { parentAnswers } from '../answers/family.ts';
 import { arrivalAnswers, passportAnswers, statusAnswers } from '../answers/immigration.ts';
+import type { I765FormData } from '../data.ts';
 import { i765Traits } from '../traits.ts';
 import { writeAddresses } from './write-addresses.ts';
 import { writeEligibilityCategory } from './write-category.ts';

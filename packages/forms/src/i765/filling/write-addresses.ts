@@ -1,4 +1,3 @@
-import type { I765FormData } from '@puente/contract';
 import { type Sheet, tick } from '../../filling/sheet.ts';
 import { writeAddress } from '../../filling/write-address.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
@@ -10,6 +9,7 @@ import {
   physicalBoxes,
   sameAddressBoxes,
 } from '../answers/address.ts';
+import type { I765FormData } from '../data.ts';
 import { isMailedHome, toAddress } from './is-mailed-home.ts';
 
 const toPaths = (key: AddressKey): AddressPaths => ({

@@ -1,6 +1,6 @@
-import type { I765FormData } from '@puente/contract';
 import { put, type Sheet, withhold } from '../../filling/sheet.ts';
 import { categoryBoxes } from '../answers/immigration.ts';
+import type { I765FormData } from '../data.ts';
 import { parseCategory } from '../parse-category.ts';
 
 /** Part 2 item 27 in its three boxes, `(c)(8)` or `(c)(3)(C)`, only as the person typed it. */

@@ -1,10 +1,10 @@
-import type { I765FormData } from '@puente/contract';
 import { countSlots } from '../../answers/answer.ts';
 import { getPlace, type Sheet } from '../../filling/sheet.ts';
 import { writeEntry } from '../../filling/write-answers.ts';
 import { copyBox, isEmptyName, toNamePiece } from '../../filling/write-name.ts';
 import { labelPiece, noteRecord } from '../../filling/write-record.ts';
 import { nameCopies, otherNames } from '../answers/applicant.ts';
+import type { I765FormData } from '../data.ts';
 
 export function copyName(sheet: Sheet): void {
   for (const [from, to] of nameCopies) copyBox(sheet, from, to);

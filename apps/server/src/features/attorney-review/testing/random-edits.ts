@@ -1,4 +1,4 @@
-import { emptyI485FormData, type I485FormData } from '@puente/contract';
+import { emptyI485FormData, type I485FormData } from '@puente/forms/data';
 
 /** Numbers that look random and are the same each time. */
 export function seeded(seed: number) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { type DocumentView, emptyI485FormData } from '@puente/contract';
+import type { DocumentView } from '@puente/contract';
+import { emptyI485FormData } from '@puente/forms/data';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type FormValues, getAt, setAt, toFormValues } from '../../../lib/form-answers/form-values.ts';

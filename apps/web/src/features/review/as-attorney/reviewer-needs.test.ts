@@ -1,4 +1,5 @@
-import { type Evidence, emptyI485FormData, type ReviewMessage } from '@puente/contract';
+import type { Evidence, ReviewMessage } from '@puente/contract';
+import { emptyI485FormData } from '@puente/forms/data';
 import { expect, it } from 'vitest';
 import { type FormValues, setAt, toFormValues } from '../../../lib/form-answers/form-values.ts';
 import { toOpenedForm } from '../model/opened-form.ts';

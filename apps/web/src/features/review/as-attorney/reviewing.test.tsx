@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { emptyI485FormData, type OpenedReview } from '@puente/contract';
+import type { OpenedReview } from '@puente/contract';
+import { emptyI485FormData } from '@puente/forms/data';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type FormValues, setAt } from '../../../lib/form-answers/form-values.ts';

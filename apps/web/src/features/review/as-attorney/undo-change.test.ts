@@ -1,6 +1,6 @@
-import { emptyI485FormData, i485FormDataSchema } from '@puente/contract';
 import { answersOf } from '@puente/forms/answers';
 import { listProposals } from '@puente/forms/changes';
+import { emptyI485FormData, i485FormDataSchema } from '@puente/forms/data';
 import { expect, it } from 'vitest';
 import { toFormData } from '../../../lib/form-answers/form-values.ts';
 import { toOpenedForm } from '../model/opened-form.ts';

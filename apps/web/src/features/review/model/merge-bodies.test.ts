@@ -1,4 +1,4 @@
-import { emptyI485FormData } from '@puente/contract';
+import { emptyI485FormData } from '@puente/forms/data';
 import { expect, it } from 'vitest';
 import { mergeBodies } from './merge-bodies.ts';
 

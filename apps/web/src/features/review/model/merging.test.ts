@@ -1,4 +1,5 @@
-import { type DocumentView, emptyI485FormData } from '@puente/contract';
+import type { DocumentView } from '@puente/contract';
+import { emptyI485FormData } from '@puente/forms/data';
 import { expect, it } from 'vitest';
 import {
   type FormValues,

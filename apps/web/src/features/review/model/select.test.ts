@@ -1,5 +1,6 @@
-import { type Evidence, emptyI485FormData } from '@puente/contract';
+import type { Evidence } from '@puente/contract';
 import type { FormWarning } from '@puente/forms/checks';
+import { emptyI485FormData } from '@puente/forms/data';
 import { expect, it } from 'vitest';
 import { type FormValues, rowKey, setAt, toFormValues } from '../../../lib/form-answers/form-values.ts';
 import { applyDiff, type Content, toAnswerChange, toRowsChange } from './diff.ts';

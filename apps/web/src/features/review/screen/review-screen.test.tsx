@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { type Evidence, emptyI485FormData } from '@puente/contract';
+import type { Evidence } from '@puente/contract';
+import { emptyI485FormData } from '@puente/forms/data';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FormValues, getAt, setAt, toFormValues } from '../../../lib/form-answers/form-values.ts';

@@ -171,7 +171,6 @@ export const i485FormDataSchema = z.object({
 export type I485FormData = z.infer<typeof i485FormDataSchema>;
 export type AddressHistoryEntry = z.infer<typeof addressHistoryEntrySchema>;
 export type EmploymentEntry = z.infer<typeof employmentEntrySchema>;
-export type FullName = z.infer<typeof fullNameSchema>;
 export type Child = z.infer<typeof childSchema>;
 export type Parent = z.infer<typeof parentSchema>;
 
