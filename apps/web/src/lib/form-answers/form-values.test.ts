@@ -112,12 +112,14 @@ function leavesOf(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key));
 }
 
-it('shows the other passport only where the answer is no', () => {
-  const [asked] = i485Sections
+it('asks for the other passport only where the answer is no, and for a spouse of nobody who has none', () => {
+  const [asked, spouse] = i485Sections
     .flatMap(({ parts }) => parts)
     .flatMap((part) => (part.kind === 'group' && part.onlyWhen ? [part] : []));
-  expect(asked?.onlyWhen).toEqual({ path: 'passport.used_at_last_arrival', is: 'no' });
+  expect(asked?.onlyWhen).toEqual({ path: 'passport.used_at_last_arrival', is: ['no'] });
   expect(asked?.fields.every(({ path }) => path.startsWith('arrival_passport.'))).toBe(true);
+  expect(spouse?.title).toBe('spouse');
+  expect(spouse?.onlyWhen?.is).toEqual(['', 'Married', 'Separated']);
 });
 
 const listPaths = (sections: readonly SectionSpec[]) =>
