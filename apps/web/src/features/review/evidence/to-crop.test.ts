@@ -31,3 +31,20 @@ it('ends at the printed cell where that is known, and not in the middle of lette
   const off = [crop[0] - 0.4, crop[1] - 0.49, right(crop) - 0.8, bottom(crop) - 0.535];
   for (const edge of off) expect(Math.abs(edge)).toBeLessThan(0.005);
 });
+
+it('shows of a cell as wide as the page what lies round the box, so that its letters stay large', () => {
+  const cell: Region = [0.05, 0.49, 0.9, 0.04];
+  const near = toCrop([0.06, 0.5, 0.1, 0.02], cell);
+  expect(near[2]).toBeLessThan(0.5);
+  expect(near[0]).toBeCloseTo(0.05, 1);
+  for (const box of [
+    [0.06, 0.5, 0.1, 0.02],
+    [0.5, 0.5, 0.2, 0.02],
+    [0.85, 0.5, 0.1, 0.02],
+    [0.06, 0.5, 0.8, 0.02],
+  ] as const) {
+    const crop = toCrop(box, cell);
+    expect(crop[0]).toBeLessThanOrEqual(box[0]);
+    expect(right(crop)).toBeGreaterThanOrEqual(right(box));
+  }
+});

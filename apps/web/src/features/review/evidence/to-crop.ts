@@ -18,9 +18,21 @@ const smallestWidth = 0.34;
 /** Beyond a cell, which has its label: its ruled lines, of a page that may not lie quite straight. */
 const cellMargin = 0.002;
 
+/** Wider than this part of the page a cell is not shown whole: on a phone its letters would be too small to read. */
+const maxCellWidth = 0.36;
+
+/** Of a cell as wide as the page what lies round the box, from the cell's beginning where the box is near it. */
+function narrow([x, y, width, height]: Region, [boxX, , boxWidth]: Region): Region {
+  if (width <= maxCellWidth) return [x, y, width, height];
+  const wanted = Math.min(width, Math.max(maxCellWidth, boxWidth + 2 * marginX));
+  const around = boxX + boxWidth / 2 - wanted / 2;
+  const reachesBox = boxX + boxWidth + marginX <= x + wanted;
+  return [reachesBox ? x : Math.min(Math.max(around, x), x + width - wanted), y, wanted, height];
+}
+
 /** The region to show for a box, its printed cell where that is known: wide enough to know the place, inside the page. */
 export function toCrop(box: Region, cell: Region | null): Region {
-  const [x, y, width, height] = cell ?? box;
+  const [x, y, width, height] = cell ? narrow(cell, box) : box;
   const [aside, above] = cell ? [cellMargin, cellMargin] : [marginX, marginY];
   const wanted = Math.min(1, Math.max(width + 2 * aside, cell ? 0 : smallestWidth));
   const tall = Math.min(1, height + 2 * above);
