@@ -62,7 +62,7 @@ export const texts = {
       right_reviewer: 'Is this what the paper says?',
       unread: 'We could not read this. Please type it.',
       unread_reviewer: 'This could not be read.',
-      missing: 'The form asks for this. Please type it.',
+      missing: 'The form asks for this. Type it, or leave it empty if you do not have it.',
       missing_reviewer: 'The form asks for this, and it is empty.',
     },
     why: {

@@ -62,7 +62,7 @@ export const texts = {
       right_reviewer: '¿Es lo que dice el papel?',
       unread: 'No pudimos leer esto. Escríbalo, por favor.',
       unread_reviewer: 'No se pudo leer.',
-      missing: 'El formulario lo pide. Escríbalo, por favor.',
+      missing: 'El formulario lo pide. Escríbalo, o déjelo vacío si no lo tiene.',
       missing_reviewer: 'El formulario lo pide, y está vacío.',
     },
     why: {

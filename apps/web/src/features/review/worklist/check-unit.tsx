@@ -42,7 +42,7 @@ export function CheckUnit({
   useEffect(() => model.look(unit.path), [model, unit.path]);
   const change = () => {
     flushSync(() => setChanging(true));
-    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+    form.current?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
