@@ -13,7 +13,7 @@ const onOne = [
   'features/filling/filling.test.ts',
   'features/filling/papers.test.ts',
   'features/runs/bad-input.test.ts',
-  'features/runs/outside-reader.privacy.test.ts',
+  'features/runs/vision-model.privacy.test.ts',
   'features/sharing/email-share.test.ts',
   'outer-wall.test.ts',
 ];
