@@ -154,6 +154,7 @@ test('Without a connection the page says so, keeps standing, and lets people lea
   await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByText('No connection to the server.')).toBeVisible();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Secure & Encrypted' }).click();
   await expect(page.getByText('This part of the page did not arrive.')).toBeVisible();
   await page.getByRole('button', { name: 'Español' }).click();
@@ -184,6 +185,7 @@ test('The frame works by keyboard: skip link, menu, facts', async ({ quietPage: 
     await expect(menu).toBeFocused();
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
   }
+  await openMenu(page);
   const badge = page.getByRole('button', { name: 'Secure & Encrypted' });
   await badge.press('Enter');
   await expect(page.getByRole('dialog', { name: 'How your document is kept' })).toContainText('encrypted');

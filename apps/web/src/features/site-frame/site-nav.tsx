@@ -21,6 +21,8 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
   useEffect(() => setOpen(false), [path]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
+    // That one is the dialog's own.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     setOpen(false);
     button.current?.focus();
   };
