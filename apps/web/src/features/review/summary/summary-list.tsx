@@ -75,7 +75,7 @@ function Entry({ section, spec, index, row, name, onRemove }: EntryProps) {
   const t = useReviewTexts();
   const base = `${spec.path}.${index}`;
   return (
-    <section ref={usePlace(base)} aria-label={name} data-entry>
+    <section ref={usePlace(base)} aria-label={name} data-entry className="drawn-when-near">
       <h4 className="font-semibold">{name}</h4>
       <PathWarnings path={base} />
       {spec.endPath ? <OlderNote path={`${base}.${spec.endPath}`} /> : null}
