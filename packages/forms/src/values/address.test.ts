@@ -31,6 +31,8 @@ describe('units', () => {
     ['123 Oak St., #4', 'OK', '123 Oak St.', '#4'],
     ['123 Oak St, Unit B', 'OK', '123 Oak St', 'Unit B'],
     ['Calle 10 #5', 'Cundinamarca', 'Calle 10 #5', ''],
+    ['Calle 10 # 5-20', 'PR', 'Calle 10 # 5-20', ''],
+    ['12 Elm St #12-B', 'PR', '12 Elm St', '#12-B'],
     ['100 Avenue B', 'NY', '100 Avenue B', ''],
   ])('splits %s in %s', (street, state, rest, unit) => {
     expect(splitUnit({ ...empty, street, state })).toEqual({ street: rest, unit });

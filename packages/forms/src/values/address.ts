@@ -52,7 +52,8 @@ export interface StreetAndUnit {
 const unitNumber = String.raw`\d[\p{L}\d-]{0,5}|\p{L}{1,2}-?\d{1,4}|\p{L}?\d+\p{L}?|\p{L}`;
 const toUnitAtEnd = (start: string) =>
   new RegExp(String.raw`^(.*?\S)[\s,]+((?:${start})(?:${unitNumber}))\.?$`, 'iu');
-const unitAtEnd = toUnitAtEnd(String.raw`${unitStart}|#\s*`);
+/** `# 5-20` without a word is a house between two streets, as in Puerto Rico, and no apartment. */
+const unitAtEnd = toUnitAtEnd(String.raw`${unitStart}|#\s*(?!\d+-\d)`);
 const wordedUnitAtEnd = toUnitAtEnd(unitStart);
 
 /** A bare `#` is a house number in other countries, so there it stays in the street. */
