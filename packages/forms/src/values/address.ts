@@ -1,4 +1,3 @@
-import type { AddressHistoryEntry } from '../i485/data.ts';
 import { isUnitedStates } from './countries/countries.ts';
 import { tidyText } from './spelling/fold-text.ts';
 import { toBaseLetters, toOneLine } from './spelling/latin-text.ts';
@@ -15,18 +14,6 @@ export interface Address {
   readonly zip: string;
   readonly country: string;
 }
-
-/** An I-485 address; those in the United States have no country. */
-export const toUsAddress = (
-  entry: Omit<AddressHistoryEntry, 'country' | 'from_date' | 'to_date'>,
-): Address => ({
-  street: entry.street,
-  unit: entry.apt_number,
-  city: entry.city,
-  state: entry.state,
-  zip: entry.zip_code,
-  country: '',
-});
 
 export type AddressPaths = Readonly<Record<keyof Address, string>>;
 

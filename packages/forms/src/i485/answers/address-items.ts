@@ -1,8 +1,9 @@
 import type { RequiredItem } from '../../preflight/required-item.ts';
-import { isEmptyAddress, toUsAddress } from '../../values/address.ts';
+import { isEmptyAddress } from '../../values/address.ts';
 import type { I485FormData } from '../data.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { isMailedHome } from '../filling/is-mailed-home.ts';
+import { toUsAddress } from '../to-us-address.ts';
 import { blocks, usBoxes } from './address-boxes.ts';
 
 const bio = 'biographic_information';

@@ -1,7 +1,8 @@
 import { type FormWarning, warn } from '../../checks/warning.ts';
-import { isCompatibleAddress, isEmptyAddress, toUsAddress } from '../../values/address.ts';
+import { isCompatibleAddress, isEmptyAddress } from '../../values/address.ts';
 import { isPresent, parseFormDate, toCalendarDate, toMonthCount } from '../../values/calendar-date.ts';
 import type { I485FormData } from '../data.ts';
+import { toUsAddress } from '../to-us-address.ts';
 
 interface Period {
   readonly index: number;

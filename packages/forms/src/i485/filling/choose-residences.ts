@@ -4,7 +4,6 @@ import {
   isCompatibleAddress,
   isCoveredBy,
   isEmptyAddress,
-  toUsAddress,
 } from '../../values/address.ts';
 import {
   type CalendarDate,
@@ -19,6 +18,7 @@ import {
 import { isUnitedStates } from '../../values/countries/countries.ts';
 import { findStateCode } from '../../values/us-state.ts';
 import type { AddressHistoryEntry, I485FormData } from '../data.ts';
+import { toUsAddress } from '../to-us-address.ts';
 
 /** A listed address with its form-data path. */
 export interface Residence {

@@ -3,16 +3,11 @@ import { writeAddress } from '../../filling/write-address.ts';
 import { writePeriod } from '../../filling/write-period.ts';
 import { noteRecord, toAddressPieces, toPeriodPiece } from '../../filling/write-record.ts';
 import { writeText } from '../../filling/write-text.ts';
-import {
-  type Address,
-  type AddressPaths,
-  isEmptyAddress,
-  splitUnit,
-  toUsAddress,
-} from '../../values/address.ts';
+import { type Address, type AddressPaths, isEmptyAddress, splitUnit } from '../../values/address.ts';
 import { type Block, blocks, fiveYearsBoxes, usBoxes, worldBoxes } from '../answers/address-boxes.ts';
 import { careOfBoxes, mailingSame } from '../answers/addresses.ts';
 import type { I485FormData } from '../data.ts';
+import { toUsAddress } from '../to-us-address.ts';
 import { type ChosenResidences, chooseResidences, type Residence } from './choose-residences.ts';
 import { isMailedHome } from './is-mailed-home.ts';
 import { toPeriodDates, toSinceDate } from './list-day-dates.ts';
