@@ -6,10 +6,12 @@ import { joinPieces, labelPiece, toPiece } from './write-record.ts';
 export const isEmptyName = (name: FullName): boolean =>
   [name.family_name, name.given_name, name.middle_name].every((part) => part.trim() === '');
 
-/** Copies what was written in one box into its repetition on the additional-information page. */
-export function copyBox(sheet: Sheet, fromId: string, toId: string): void {
-  const write = sheet.writes.get(getField(sheet, fromId).pdfName);
-  if (write && 'value' in write) put(sheet, toId, write.value);
+/** Copies what was written in boxes into their repetitions on the page of the additional information. */
+export function copyBoxes(sheet: Sheet, copies: ReadonlyArray<readonly [from: string, to: string]>): void {
+  for (const [from, to] of copies) {
+    const write = sheet.writes.get(getField(sheet, from).pdfName);
+    if (write && 'value' in write) put(sheet, to, write.value);
+  }
 }
 
 /** A name kept in one line (`linePath`) with its parts beside it (`partsPath`). */

@@ -1,7 +1,9 @@
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { closeSheet, openSheet } from '../../filling/sheet.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
-import { birthAnswers, numberAnswers } from '../answers/applicant.ts';
+import { copyBoxes } from '../../filling/write-name.ts';
+import { writeOtherNames } from '../../filling/write-other-names.ts';
+import { applicantName, birthAnswers, nameCopies, numberAnswers, otherNames } from '../answers/applicant.ts';
 import { arrivalAnswers, i94Answers, stayAnswers } from '../answers/arrival.ts';
 import { contactAnswers, filingAnswers } from '../answers/biographic.ts';
 import { characteristicAnswers } from '../answers/characteristics.ts';
@@ -11,7 +13,6 @@ import { i485Traits } from '../traits.ts';
 import { writeEmployment } from './write-employment.ts';
 import { writeChildren, writeParents } from './write-family.ts';
 import { writeCurrentSpouse, writePriorMarriages } from './write-marriages.ts';
-import { writeNames } from './write-names.ts';
 import { writeResidences } from './write-residences.ts';
 import { writeTravelDocument } from './write-travel-document.ts';
 
@@ -22,7 +23,9 @@ import { writeTravelDocument } from './write-travel-document.ts';
  */
 export function toI485Writes(data: I485FormData, { today, catalogue }: FillingOptions): FillingResult {
   const sheet = openSheet(catalogue, i485Traits);
-  writeNames(sheet, data);
+  writeAnswers(sheet, data, applicantName);
+  copyBoxes(sheet, nameCopies);
+  writeOtherNames(sheet, data, otherNames);
   writeAnswers(sheet, data, [...numberAnswers, ...birthAnswers]);
   writeTravelDocument(sheet, data);
   writeAnswers(sheet, data, [...arrivalAnswers, ...i94Answers]);

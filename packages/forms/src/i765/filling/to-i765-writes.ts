@@ -1,7 +1,9 @@
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { closeSheet, openSheet } from '../../filling/sheet.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
-import { birthAnswers, nameAnswers, numberAnswers } from '../answers/applicant.ts';
+import { copyBoxes } from '../../filling/write-name.ts';
+import { writeOtherNames } from '../../filling/write-other-names.ts';
+import { birthAnswers, nameAnswers, nameCopies, numberAnswers, otherNames } from '../answers/applicant.ts';
 import { contactAnswers } from '../answers/contact.ts';
 import { parentAnswers } from '../answers/family.ts';
 import { arrivalAnswers, passportAnswers, statusAnswers } from '../answers/immigration.ts';
@@ -9,7 +11,6 @@ import type { I765FormData } from '../data.ts';
 import { i765Traits } from '../traits.ts';
 import { writeAddresses } from './write-addresses.ts';
 import { writeEligibilityCategory } from './write-category.ts';
-import { copyName, writeOtherNames } from './write-names.ts';
 
 /**
  * I-765 form data as values of the fields of one edition's official PDF. Pure. Whatever has no place in `writes`
@@ -18,8 +19,8 @@ import { copyName, writeOtherNames } from './write-names.ts';
 export function toI765Writes(data: I765FormData, { catalogue }: FillingOptions): FillingResult {
   const sheet = openSheet(catalogue, i765Traits);
   writeAnswers(sheet, data, nameAnswers);
-  copyName(sheet);
-  writeOtherNames(sheet, data);
+  copyBoxes(sheet, nameCopies);
+  writeOtherNames(sheet, data, otherNames);
   writeAddresses(sheet, data);
   writeAnswers(sheet, data, [...numberAnswers, ...birthAnswers]);
   writeAnswers(sheet, data, [...statusAnswers, ...passportAnswers, ...arrivalAnswers]);
