@@ -1,10 +1,7 @@
 export const texts = {
   title: 'Review Form {{form}}',
-  lead: 'Compare each answer with the piece of your scan. Fix what is wrong. Leave empty what you do not know.',
   byHand:
     'No answer was copied from your file, because no form was found in it. Type your answers here. Leave empty what you do not know.',
-  nothingCopied:
-    'No answer was copied from your file. Type your answers here. Leave empty what you do not know.',
   notes: {
     title: 'What you should know about how your file was read',
     goTo: 'Go to the answer',
@@ -20,6 +17,7 @@ export const texts = {
     notRead: 'Nothing was copied from your file:',
     counts: '{{text}}.',
     nothing: 'nothing is left to check.',
+    looking: 'your answers are being looked at.',
     go: 'Check them one by one',
     whole: 'See the whole form',
   },

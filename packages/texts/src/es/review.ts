@@ -1,10 +1,7 @@
 export const texts = {
   title: 'Revise el Formulario {{form}}',
-  lead: 'Compare cada respuesta con la parte de su copia escaneada. Corrija lo que esté mal. Deje vacío lo que no sepa.',
   byHand:
     'No se copió ninguna respuesta de su archivo, porque no se encontró un formulario en él. Escriba aquí sus respuestas. Deje vacío lo que no sepa.',
-  nothingCopied:
-    'No se copió ninguna respuesta de su archivo. Escriba aquí sus respuestas. Deje vacío lo que no sepa.',
   notes: {
     title: 'Lo que debe saber sobre cómo se leyó su archivo',
     goTo: 'Ir a la respuesta',
@@ -20,6 +17,7 @@ export const texts = {
     notRead: 'No se copió nada de su archivo:',
     counts: '{{text}}.',
     nothing: 'no queda nada por revisar.',
+    looking: 'estamos mirando sus respuestas.',
     go: 'Revisarlas una por una',
     whole: 'Ver todo el formulario',
   },

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
-import { joinPath } from '../model/units.ts';
+import { joinPath, joinReadPath } from '../model/units.ts';
 import { FieldControl } from './field-control.tsx';
 import { PassportSpelling } from './passport-spelling.tsx';
 import { usePlace, useReview } from './review-context.ts';
@@ -36,7 +36,7 @@ export const AnswerInput = memo(({ spec, base, readBase, alone }: FieldProps) =>
   const { model, mode, toIssueText } = useReview();
   const id = useId();
   const name = joinPath(base, spec.path);
-  const answer = useAnswer(name, readBase === null ? null : joinPath(readBase, spec.path));
+  const answer = useAnswer(name, joinReadPath(readBase, spec.path));
   const isRefused = useAtPath(name, ({ refused }) => refused.has(name));
   const warnings = useWarningTexts(name);
   const place = usePlace(name);

@@ -1,6 +1,6 @@
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
 import { findNameLine } from '../model/find-name-line.ts';
-import { joinPath } from '../model/units.ts';
+import { joinPath, joinReadPath } from '../model/units.ts';
 import type { FieldProps } from './answer-input.tsx';
 import { usePlace, useReview } from './review-context.ts';
 import { useValue } from './use-answer.ts';
@@ -13,7 +13,7 @@ import { PathWarnings } from './warning-list.tsx';
 export function NameLine({ spec, base, readBase }: FieldProps) {
   const { model } = useReview();
   const name = joinPath(base, spec.path);
-  const readPath = readBase === null ? null : joinPath(readBase, spec.path);
+  const readPath = joinReadPath(readBase, spec.path);
   const { line } = findNameLine(useValue(name), readPath, model.form.findEvidence);
   const place = usePlace(name);
   if (line === '') return null;

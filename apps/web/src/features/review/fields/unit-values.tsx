@@ -5,7 +5,7 @@ import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { useOptionText } from '../../../lib/form-answers/use-option-text.ts';
 import { EvidenceNote } from '../evidence/evidence-note.tsx';
-import { joinPath, type Unit } from '../model/units.ts';
+import { joinPath, joinReadPath, type Unit } from '../model/units.ts';
 import type { Answer } from './answer.ts';
 import type { FieldProps } from './answer-input.tsx';
 import { NameLine } from './name-line.tsx';
@@ -61,7 +61,7 @@ function Value({ spec, base, readBase, alone }: FieldProps) {
   const { t: label } = useTranslation('fields', { lng: 'en' });
   const { mode } = useReview();
   const name = joinPath(base, spec.path);
-  const answer = useAnswer(name, readBase === null ? null : joinPath(readBase, spec.path));
+  const answer = useAnswer(name, joinReadPath(readBase, spec.path));
   const text = useAnswerText(spec)(useValue(name));
   return (
     <div data-path={name} className="min-w-0">

@@ -3,7 +3,7 @@ import { isFault, remarksAt } from '../model/remarks.ts';
 import type { ReviewModel } from '../model/review-model.ts';
 import type { ReviewState } from '../model/review-state.ts';
 import { toAnswerFacts } from '../model/select.ts';
-import { joinPath, listUnitPaths, type Unit } from '../model/units.ts';
+import { joinPath, joinReadPath, listUnitPaths, type Unit } from '../model/units.ts';
 import { useReview } from './review-context.ts';
 import { useAtPaths } from './use-answer.ts';
 
@@ -36,13 +36,10 @@ const none: UnitState = {
   changed: 0,
 };
 
-const toReadPath = ({ readBase }: Unit, path: string) =>
-  readBase === null ? null : joinPath(readBase, path);
-
 function toUnitState(unit: Unit, state: ReviewState, { form }: Pick<ReviewModel, 'form'>): UnitState {
   return unit.fields.reduce((sum, { path: inner, kind }) => {
     const path = joinPath(unit.base, inner);
-    const facts = toAnswerFacts(form, state, path, toReadPath(unit, inner));
+    const facts = toAnswerFacts(form, state, path, joinReadPath(unit.readBase, inner));
     const isOpen = facts.doubtful && !facts.edited && !facts.checked;
     const isWrong = state.refused.has(path) || remarksAt(state.remarks, path).some(isFault);
     const isMissing = facts.empty && !isOpen && state.missing?.has(path) === true;
@@ -68,7 +65,7 @@ export function useUnitActions(unit: Unit) {
   return useMemo(() => {
     const each = (act: (path: string, readPath: string) => void) => {
       for (const { path } of unit.fields) {
-        const readPath = toReadPath(unit, path);
+        const readPath = joinReadPath(unit.readBase, path);
         if (readPath !== null) act(joinPath(unit.base, path), readPath);
       }
     };
@@ -81,4 +78,10 @@ export function useUnitActions(unit: Unit) {
         }),
     };
   }, [model, unit]);
+}
+
+/** What a button that confirms says; null where there is nothing to confirm. */
+export function toConfirmText({ filled, doubtful, unread }: UnitState) {
+  if (doubtful + unread === 0) return null;
+  return filled > 0 ? 'check.right' : 'check.leaveEmpty';
 }

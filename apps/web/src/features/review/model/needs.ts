@@ -44,6 +44,9 @@ export interface Marks {
   readonly refused: ReadonlySet<string>;
 }
 
+/** Whether it is known what is missing: the form is checked a moment after it is opened. */
+export const isChecked = ({ missing }: Marks): boolean => missing !== null;
+
 /** All that needs the person, each place once however many reasons there are. */
 export function listNeeds(form: OpenedForm, content: Content, { remarks, missing, refused }: Marks): Need[] {
   const needs = new Map<string, NeedReason[]>();

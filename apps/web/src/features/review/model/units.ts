@@ -30,6 +30,10 @@ export interface Unit {
 
 export const joinPath = (base: string, path: string): string => (base ? `${base}.${path}` : path);
 
+/** Where the evidence of an answer is filed; null in a new entry. */
+export const joinReadPath = (readBase: string | null, path: string): string | null =>
+  readBase === null ? null : joinPath(readBase, path);
+
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** A name in one line is told apart into the parts that follow it. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { keepSame } from '../model/keep-same.ts';
+import { type IsSame, keepSame } from '../model/keep-same.ts';
 import type { ReviewModel } from '../model/review-model.ts';
 import type { ReviewState } from '../model/review-state.ts';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -8,8 +8,9 @@ import { useAfterPaint } from './use-after-paint.ts';
 export function useModelLater<Value>(
   model: ReviewModel,
   select: (state: ReviewState, model: ReviewModel) => Value,
+  isSame?: IsSame<Value>,
 ): Value {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected depends on the model alone
-  const read = useMemo(() => keepSame(() => select(model.getState(), model)), [model]);
+  const read = useMemo(() => keepSame(() => select(model.getState(), model), isSame), [model]);
   return useAfterPaint(model.subscribe, read);
 }

@@ -9,6 +9,9 @@ import { countStops, listStops, type StopCounts, sectionOf } from '../model/work
 export interface SectionCounts extends StopCounts {
   readonly title: SectionSpec['title'];
   readonly isEmpty: boolean;
+  /** The form has no box for anything in it. */
+  readonly isKept: boolean;
+  readonly isRequired: boolean;
 }
 
 const isEmptySection = ({ parts }: SectionSpec, values: ReviewState['values']): boolean =>
@@ -27,6 +30,13 @@ export function countSections(
   return sections.map((section) => ({
     title: section.title,
     isEmpty: isEmptySection(section, state.values),
+    isKept: section.parts.every(({ fields }) => fields.every(({ hint }) => hint === 'keptOnly')),
+    isRequired: section.required === true,
     ...countStops(stops.filter((stop) => sectionOf(stop) === section.title)),
   }));
 }
+
+export const addCounts = (counts: readonly StopCounts[]): StopCounts => ({
+  toCheck: counts.reduce((sum, { toCheck }) => sum + toCheck, 0),
+  missing: counts.reduce((sum, { missing }) => sum + missing, 0),
+});

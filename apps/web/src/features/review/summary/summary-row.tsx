@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
@@ -6,7 +6,7 @@ import { UnitEvidence } from '../fields/unit-evidence.tsx';
 import { UnitInputs } from '../fields/unit-inputs.tsx';
 import { UnitTitle, useUnitName } from '../fields/unit-title.tsx';
 import { UnitValues } from '../fields/unit-values.tsx';
-import { useUnitActions, useUnitState } from '../fields/use-unit.ts';
+import { toConfirmText, useUnitActions, useUnitState } from '../fields/use-unit.ts';
 import { hasPath, type Unit } from '../model/units.ts';
 import { useOpenField } from './open-field.ts';
 
@@ -31,7 +31,7 @@ function ClosedRow({
   onChange,
 }: {
   unit: Unit;
-  button: React.RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
   onChange: () => void;
 }) {
   const t = useReviewTexts();
@@ -69,7 +69,7 @@ function ClosedRow({
 function OpenRow({ unit, field, onDone }: { unit: Unit; field: string; onDone: () => void }) {
   const t = useReviewTexts();
   const { mode, model } = useReview();
-  const { doubtful, unread, filled } = useUnitState(unit);
+  const state = useUnitState(unit);
   const { confirm } = useUnitActions(unit);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -78,10 +78,10 @@ function OpenRow({ unit, field, onDone }: { unit: Unit; field: string; onDone: (
     (input ?? form.current?.querySelector<HTMLElement>('input, select'))?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [model, unit.path, field]);
-  const isOpen = mode.reader === 'applicant' && doubtful + unread > 0;
+  const confirmText = mode.reader === 'applicant' ? toConfirmText(state) : null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOpen) confirm();
+    if (confirmText) confirm();
     onDone();
   };
   return (
@@ -100,9 +100,7 @@ function OpenRow({ unit, field, onDone }: { unit: Unit; field: string; onDone: (
       <UnitEvidence unit={unit} />
       <UnitInputs unit={unit} titled={false} />
       <mode.Talk unit={unit} />
-      <Button type="submit">
-        {t(isOpen ? (filled > 0 ? 'check.right' : 'check.leaveEmpty') : 'section.done')}
-      </Button>
+      <Button type="submit">{t(confirmText ?? 'section.done')}</Button>
     </form>
   );
 }

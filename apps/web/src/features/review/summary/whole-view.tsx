@@ -1,6 +1,6 @@
+import { isSameJson } from '@puente/forms/changes';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
 import { moved, useHash } from '../../../lib/address.ts';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,18 +10,23 @@ import { useModelLater } from '../screen/use-model-later.ts';
 import type { ShowView } from '../screen/use-view.ts';
 import { toSearch } from '../screen/view.ts';
 import { ViewHeading } from '../screen/view-heading.tsx';
-import { useCountsOfNeeds } from '../worklist/start-view.tsx';
-import { countSections, type SectionCounts } from './section-counts.ts';
+import { useCountsText } from '../worklist/use-counts-text.ts';
+import { addCounts, countSections, type SectionCounts } from './section-counts.ts';
 
 /** All sections, with what each still needs; below them the ways out of the review. */
 export function WholeView({ show, children }: { show: ShowView; children: ReactNode }) {
   const t = useReviewTexts();
-  const { count, text } = useCountsOfNeeds();
-  const sections = useSections();
+  const { model } = useReview();
+  const sections = useModelLater(
+    model,
+    (state) => countSections(model.form.sections, state, model.listNeeds()),
+    isSameJson,
+  );
+  const text = useCountsText()(addCounts(sections));
   return (
     <div className="max-w-2xl space-y-5">
       <ViewHeading>{t('whole.title')}</ViewHeading>
-      {count > 0 ? (
+      {text !== '' ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{text}</p>
           <Button onClick={() => show({ kind: 'check', at: null })}>{t('start.go')}</Button>
@@ -37,16 +42,11 @@ export function WholeView({ show, children }: { show: ShowView; children: ReactN
   );
 }
 
-/** As one text, so that it is drawn anew only where a number changes. */
-function useSections(): SectionCounts[] {
-  const { model } = useReview();
-  const text = useModelLater(model, (state) =>
-    JSON.stringify(countSections(model.form.sections, state, model.listNeeds())),
-  );
-  return useMemo(() => JSON.parse(text) as SectionCounts[], [text]);
-}
-
-function SectionLink({ section: { title, toCheck, missing, isEmpty } }: { section: SectionCounts }) {
+function SectionLink({
+  section: { title, toCheck, missing, isEmpty, isKept, isRequired },
+}: {
+  section: SectionCounts;
+}) {
   const t = useReviewTexts();
   const hash = useHash();
   const open = [
@@ -62,10 +62,13 @@ function SectionLink({ section: { title, toCheck, missing, isEmpty } }: { sectio
       >
         <span className="min-w-0 grow">
           <span className="font-semibold">{t(`sections.${title}`)}</span>
+          {isRequired ? (
+            <span className="ms-3 rounded border border-accent px-2 text-sm">{t('required')}</span>
+          ) : null}
           {open.length > 0 ? (
             <span className="block text-sm font-semibold text-check">{open.join(', ')}</span>
-          ) : isEmpty ? (
-            <span className="block text-sm text-muted">{t('whole.empty')}</span>
+          ) : isKept || isEmpty ? (
+            <span className="block text-sm text-muted">{t(isKept ? 'whole.kept' : 'whole.empty')}</span>
           ) : null}
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 rtl:rotate-180" />

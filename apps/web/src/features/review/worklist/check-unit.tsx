@@ -7,7 +7,7 @@ import { UnitEvidence } from '../fields/unit-evidence.tsx';
 import { UnitInputs } from '../fields/unit-inputs.tsx';
 import { UnitTitle, usePlaceText } from '../fields/unit-title.tsx';
 import { UnitValues } from '../fields/unit-values.tsx';
-import { type UnitState, useUnitActions, useUnitState } from '../fields/use-unit.ts';
+import { toConfirmText, type UnitState, useUnitActions, useUnitState } from '../fields/use-unit.ts';
 import type { NeedReason } from '../model/needs.ts';
 import { listUnitPaths, type Unit } from '../model/units.ts';
 import { ViewHeading } from '../screen/view-heading.tsx';
@@ -68,7 +68,7 @@ export function CheckUnit({
       <mode.Talk unit={unit} />
       <div className="grid gap-3 sm:flex">
         <Button type="submit" className="sm:min-w-44">
-          {t(toSubmitText(mode.reader, state))}
+          {t((mode.reader === 'applicant' && toConfirmText(state)) || 'check.goOn')}
         </Button>
         {isChanging ? null : (
           <Button variant="secondary" className="sm:min-w-44" onClick={change}>
@@ -83,9 +83,3 @@ export function CheckUnit({
 /** Whether there is a value to say yes to. */
 const isLegible = ({ filled, unread, missing, faulty }: UnitState) =>
   filled > 0 && unread + missing + faulty === 0;
-
-/** What going on says of the answers: what is still doubtful is confirmed by it. */
-function toSubmitText(reader: 'applicant' | 'reviewer', { filled, doubtful, unread }: UnitState) {
-  if (reader === 'reviewer' || doubtful + unread === 0) return 'check.goOn';
-  return filled > 0 ? 'check.right' : 'check.leaveEmpty';
-}

@@ -4,29 +4,34 @@ import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import { usePlaceText, useUnitName } from '../fields/unit-title.tsx';
+import { isChecked } from '../model/needs.ts';
+import { countStops } from '../model/worklist.ts';
+import { useModelLater } from '../screen/use-model-later.ts';
 import type { ShowView } from '../screen/use-view.ts';
 import { ViewHeading } from '../screen/view-heading.tsx';
-import { useCountsOfNeeds } from './start-view.tsx';
+import { useCountsText } from './use-counts-text.ts';
 import { useStops } from './use-stops.ts';
 
 /** The end of the worklist: what is still open, with the way to each, and the way on. */
 export function DoneView({ show, finish }: { show: ShowView; finish: ReactNode }) {
   const t = useReviewTexts();
   const { model, mode } = useReview();
-  const { count, text } = useCountsOfNeeds();
+  const isKnown = useModelLater(model, isChecked);
   const left = useStops(model).filter(({ reasons }) => reasons.length > 0);
+  const text = useCountsText()(countStops(left));
+  const isDone = isKnown && text === '';
   const toName = useUnitName();
   const toPlace = usePlaceText();
   return (
     <div className="max-w-2xl space-y-5">
-      <ViewHeading>{t(count === 0 ? 'done.all' : 'done.through')}</ViewHeading>
-      {count === 0 ? (
+      <ViewHeading>{t(isDone ? 'done.all' : 'done.through')}</ViewHeading>
+      {isDone ? (
         <p className="flex items-center gap-2">
           <CircleCheck aria-hidden className="size-6 shrink-0 text-good" />
           {t('done.nothingLeft')}
         </p>
       ) : (
-        <p>{t('done.left', { text })}</p>
+        <p>{text === '' ? t('start.looking') : t('done.left', { text })}</p>
       )}
       <div className="grid gap-3 sm:flex">
         {mode.reader === 'applicant' ? finish : null}

@@ -3,24 +3,11 @@ import type { ReactNode } from 'react';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
+import { isChecked } from '../model/needs.ts';
 import { countStops, listStops } from '../model/worklist.ts';
 import { useModelLater } from '../screen/use-model-later.ts';
 import type { ShowView } from '../screen/use-view.ts';
-
-/** '11 answers to check, 6 are missing'. */
-export function useCountsOfNeeds() {
-  const t = useReviewTexts();
-  const { model } = useReview();
-  const { toCheck, missing, isKnown } = useModelLater(model, (state) => ({
-    ...countStops(listStops(model.form.sections, state, model.listNeeds())),
-    isKnown: state.missing !== null,
-  }));
-  const texts = [
-    ...(toCheck > 0 ? [t('toCheck', { count: toCheck })] : []),
-    ...(missing > 0 ? [t('missing', { count: missing })] : []),
-  ];
-  return { count: toCheck + missing, isKnown, text: texts.join(', ') };
-}
+import { useCountsText } from './use-counts-text.ts';
 
 /** What is to be done here, in a line, and one button that begins. */
 export function StartView({
@@ -38,9 +25,14 @@ export function StartView({
   children: ReactNode;
 }) {
   const t = useReviewTexts();
-  const { mode } = useReview();
-  const { count, isKnown, text } = useCountsOfNeeds();
-  const isDone = isKnown && count === 0;
+  const { mode, model } = useReview();
+  const toText = useCountsText();
+  const { isKnown, ...counts } = useModelLater(model, (state) => ({
+    ...countStops(listStops(model.form.sections, state, model.listNeeds())),
+    isKnown: isChecked(state),
+  }));
+  const text = toText(counts);
+  const isDone = isKnown && text === '';
   const Icon = isDone ? CircleCheck : ListChecks;
   return (
     <div className="max-w-2xl space-y-5">
@@ -48,7 +40,7 @@ export function StartView({
         <Icon aria-hidden className={`size-7 shrink-0 ${isDone ? 'text-good' : 'text-accent'}`} />
         <span>
           {isRead ? t('start.read') : t('start.notRead')}{' '}
-          {isDone ? t('start.nothing') : t('start.counts', { text })}
+          {text === '' ? t(isKnown ? 'start.nothing' : 'start.looking') : t('start.counts', { text })}
         </span>
       </p>
       <div className="grid gap-3 sm:flex">

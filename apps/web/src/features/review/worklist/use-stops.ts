@@ -7,16 +7,18 @@ import { useModelLater } from '../screen/use-model-later.ts';
 export type Stops = readonly Stop[];
 
 const toKey = (stops: Stops) => JSON.stringify(stops.map(({ path, reasons }) => [path, reasons]));
+const isSame = (one: Stops, other: Stops) => toKey(one) === toKey(other);
 
 /** What is to be gone through while the worklist is open. What was dealt with stays in it, so that its numbers hold. */
 export function useStops(model: ReviewModel): Stops {
   const seen = useRef(new Set<string>());
-  const last = useRef<{ key: string; stops: Stops }>({ key: '', stops: [] });
-  return useModelLater(model, (state) => {
-    const stops = listStops(model.form.sections, state, model.listNeeds(), seen.current);
-    for (const { path, kind } of stops) if (kind === 'unit') seen.current.add(path);
-    const key = toKey(stops);
-    if (key !== last.current.key) last.current = { key, stops };
-    return last.current.stops;
-  });
+  return useModelLater<Stops>(
+    model,
+    (state) => {
+      const stops = listStops(model.form.sections, state, model.listNeeds(), seen.current);
+      for (const { path, kind } of stops) if (kind === 'unit') seen.current.add(path);
+      return stops;
+    },
+    isSame,
+  );
 }
