@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -50,8 +50,12 @@ export function CheckUnit({
     else confirm();
     onNext();
   };
+  const confirmAtHeading = ({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) => {
+    // The focus stands there when the screen comes; in an input and on a button Enter does it by itself.
+    if (key === 'Enter' && target instanceof HTMLHeadingElement) currentTarget.requestSubmit();
+  };
   return (
-    <form ref={form} onSubmit={goOn} noValidate className="space-y-4">
+    <form ref={form} onSubmit={goOn} onKeyDown={confirmAtHeading} noValidate className="space-y-4">
       <ViewHeading place={toPlace(unit)}>
         <UnitTitle unit={unit} />
       </ViewHeading>
