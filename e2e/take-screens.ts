@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { signUpInDialog } from './stage/account.ts';
+import { leaveReview, openSection, openWhole } from './stage/review.ts';
 import { stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { startServer } from './stage/server.ts';
@@ -50,18 +51,24 @@ async function walk(page: Page, url: string, keep: (step: string) => Promise<unk
   await page.getByRole('button', { name: 'Continue to Review' }).click();
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await stepHeading(page, 'Review Form I-485').waitFor();
-  await page.locator('[data-evidence]').first().waitFor();
-  await page.getByLabel('Given Name (First Name)').first().scrollIntoViewIfNeeded();
+  await page.getByText(/are missing/).waitFor();
+  await keep('review-start');
+  await page.getByRole('button', { name: 'Check them one by one' }).click();
+  await page.locator('[data-progress]').waitFor();
   await page.waitForFunction(areScansShown);
   await keep('review');
-  await page.getByRole('button', { name: 'Continue to Share' }).click();
+  await openWhole(page);
+  await keep('review-whole');
+  await openSection(page, 'biographic');
+  await keep('review-section');
+  await leaveReview(page);
   await signUpInDialog(page);
   await page.waitForURL(/#step5$/);
   await stepHeading(page, 'Share with an attorney').waitFor();
   await keep('share');
   await page.getByRole('button', { name: 'Continue to Download' }).click();
   await stepHeading(page, 'Download your Form I-485').waitFor();
-  await page.getByText('Looking the form over').waitFor({ state: 'detached' });
+  await page.getByText('Looking over your form').waitFor({ state: 'detached' });
   await keep('download');
 }
 

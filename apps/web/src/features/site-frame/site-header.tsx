@@ -10,12 +10,15 @@ export function SiteHeader({ AccountItems, canLeave }: { AccountItems: NavItems;
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="frame-width flex min-h-14 flex-wrap items-center gap-x-1 sm:gap-x-3">
-        <PageLink to="/" className="text-xl font-semibold text-accent no-underline hover:underline">
+      <div className="frame-width flex min-h-14 flex-wrap items-center gap-x-0.5 sm:gap-x-3">
+        <PageLink
+          to="/"
+          className="text-lg font-semibold text-accent no-underline hover:underline sm:text-xl"
+        >
           {t('title')}
         </PageLink>
         <p className="hidden text-sm text-muted lg:block">{t('subtitle')}</p>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1 sm:order-1 sm:gap-x-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-0.5 sm:order-1 sm:gap-x-3">
           <div className="hidden sm:block">
             <SecurityBadge />
           </div>

@@ -35,7 +35,7 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
         aria-expanded={open}
         aria-controls="site-nav"
         onClick={() => setOpen(!open)}
-        className="inline-flex size-11 items-center justify-center rounded-md text-accent hover:bg-accent-soft sm:hidden"
+        className="inline-flex h-11 w-10 items-center justify-center rounded-md text-accent hover:bg-accent-soft sm:hidden"
       >
         <Icon aria-hidden className="size-6" />
         <span className="sr-only">{t('nav.menu')}</span>

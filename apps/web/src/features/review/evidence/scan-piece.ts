@@ -11,8 +11,9 @@ export interface ScanPiece {
   readonly text: string;
 }
 
-/** Values further apart on a page than this part of its height are shown in pieces of their own. */
+/** Values further apart on a page than these parts of it are shown in pieces of their own, so that letters stay large. */
 const maxHeight = 0.1;
+const maxWidth = 0.4;
 
 /** The smallest region that holds all of them. */
 export function joinRegions(regions: readonly Region[]): Region {
@@ -31,7 +32,8 @@ type Seen = Pick<Evidence, 'page' | 'box' | 'cell' | 'text'>;
 const toCell = ({ box, cell }: Seen) => (cell ? joinRegions([cell, box]) : null);
 
 function addTo({ page, boxes, cell, text }: ScanPiece, seen: Seen): ScanPiece | null {
-  if (seen.page !== page || joinRegions([...boxes, seen.box])[3] > maxHeight) return null;
+  const [, , width, height] = joinRegions([...boxes, seen.box]);
+  if (seen.page !== page || height > maxHeight || width > maxWidth) return null;
   const next = toCell(seen);
   const joined = cell && next ? joinRegions([cell, next]) : null;
   return {
