@@ -18,7 +18,7 @@ export function LanguageSwitch() {
         type="button"
         lang={code}
         onClick={() => void change(code)}
-        className="inline-flex min-h-11 items-center rounded-md px-1 text-sm font-semibold sm:mx-2 sm:text-base text-accent underline underline-offset-4 hover:bg-accent-soft"
+        className="inline-flex min-h-11 items-center rounded-md px-0.5 text-sm font-semibold sm:mx-2 sm:text-base text-accent underline underline-offset-4 hover:bg-accent-soft"
       >
         {name}
       </button>

@@ -10,7 +10,7 @@ export function LeaveButton() {
       type="button"
       title={t('leave.hint')}
       onClick={leaveQuickly}
-      className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-md border border-bad bg-paper px-1.5 text-sm font-semibold text-bad hover:bg-bad-soft sm:px-3"
+      className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-md border border-bad bg-paper px-1 text-sm font-semibold text-bad hover:bg-bad-soft sm:px-3"
     >
       <DoorOpen aria-hidden className="hidden size-5 sm:block" />
       {t('leave.button')}
