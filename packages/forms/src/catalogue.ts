@@ -47,6 +47,8 @@ export interface FieldSpec {
   readonly valueKind: ValueKind | 'mark';
   readonly part: string;
   readonly item: string;
+  /** Numbers on the paper, where they are not those of `part` and `item`. */
+  readonly printed?: { readonly part: string; readonly item: string };
   /** In our own words. */
   readonly label: string;
   /** On-value of a checkbox, without the slash, spaces kept. */
@@ -64,6 +66,8 @@ export interface FieldSpec {
   readonly readOnlyByDefault?: boolean;
   /** Other fields' answers that open this one: [short PDF name, on-value]. */
   readonly opensWhen?: ReadonlyArray<readonly [string, string]>;
+  /** Of an edition that nobody described: what is printed at a question that the one it was matched with does not ask. */
+  readonly question?: string;
   /** Set on checkboxes that exclude each other: the same group id, one answer. */
   readonly group?: string;
 }
@@ -86,6 +90,14 @@ export interface PageLandmarks {
   readonly words: readonly LabelWord[];
 }
 
+/** A box of the edition that a blank was matched with, which no value is written into on this one. */
+export interface UnplacedBox {
+  /** As the matched edition has it. */
+  readonly field: FieldSpec;
+  /** `gone`: the blank does not ask it. `uncertain`: it may, and where is not sure. */
+  readonly reason: 'gone' | 'uncertain';
+}
+
 export interface Catalogue {
   readonly form: SourceForm;
   /** As printed, such as `01/20/25`. */
@@ -94,4 +106,8 @@ export interface Catalogue {
   readonly fields: readonly FieldSpec[];
   /** Present on forms we read from paper. */
   readonly landmarks: readonly PageLandmarks[];
+  /** Of an edition that was matched with a known one. */
+  readonly unplaced?: readonly UnplacedBox[];
+  /** Of such an edition: pages with boxes of which it is not sure what they ask. */
+  readonly unsurePages?: readonly number[];
 }

@@ -1,4 +1,5 @@
 import type { SignaturePlace } from '@puente/contract';
+import type { BoxAnswers } from './answers/box-answers.ts';
 import type { FormAnswers } from './answers/form-answers.ts';
 import type { FormChecks } from './checks/form-checks.ts';
 import type { CrosswalkOptions, CrosswalkResult } from './drafting/crosswalk-result.ts';
@@ -22,6 +23,7 @@ export interface FormDefinition<Data> extends FormAnswers<Data> {
   readonly toFormData: (paper: PaperForm, options: CrosswalkOptions) => CrosswalkResult<Data>;
   readonly fill: (data: Data, options: FillingOptions) => FillingResult;
   readonly toApplicant: (data: Data) => Applicant;
+  readonly toBoxAnswers: (data: Data) => BoxAnswers;
   readonly checks: FormChecks<Data>;
   readonly signedParts: SignedParts;
   /** Facts on what goes with it and what it costs. */

@@ -15,7 +15,7 @@ export type { GeneralNote } from './drafting/general-note.ts';
 export type { Applicant, FormDefinition } from './form.ts';
 export type { FormDataOf } from './form-data-of.ts';
 export { listPaperNotes } from './list-paper-notes.ts';
-export { paperOf } from './papers.ts';
+export { paperOf } from './paper-of.ts';
 export type { FieldReading, PaperForm, ReadingPlace, ReadingSource } from './reading.ts';
 export {
   definitionOf,

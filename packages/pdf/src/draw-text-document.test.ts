@@ -62,6 +62,19 @@ describe('drawing running text', { timeout: 60_000 }, () => {
     }
   });
 
+  it('stamps every page at its top, and only when a stamp is asked for', async () => {
+    const stamp = 'For practice, not for filing: edición 01/20/25.';
+    const plain = await read(await drawTextDocument(content));
+    const { pages } = await read(await drawTextDocument({ ...content, stamp }));
+    expect(pages).toHaveLength(plain.pages.length);
+    for (const [index, { words, boxes }] of pages.entries()) {
+      expect(words.join(' ')).toContain(stamp);
+      const [, y = 1, , height = 1] = boxes[words.indexOf('practice,')] ?? [];
+      expect(y + height).toBeLessThan(58 / 792);
+      expect(plain.pages[index]?.words).not.toContain('practice,');
+    }
+  });
+
   it('gives the same bytes for the same text, and says which letters it lacks', async () => {
     expect(await drawTextDocument(content)).toEqual(await drawTextDocument(content));
     const foreign = { ...content, blocks: [{ kind: 'text', text: 'Привет' }] } as const;

@@ -7,7 +7,7 @@ import { writeBlocks } from './text-document/write-blocks.ts';
 /** Writes the text in front of the document's first page and returns how many pages it needed. */
 function write(document: PDFDocument, content: TextDocument): number {
   try {
-    const pen = new Pen(document);
+    const pen = new Pen(document, content.stamp);
     writeBlocks(pen, content.blocks);
     pen.finish(content.footer);
     return pen.pageCount;

@@ -4,6 +4,7 @@ import { appendTextPages, type TextPage } from './filling/append-text-pages.ts';
 import { type FieldWrite, toFieldKey } from './filling/field-write.ts';
 import { toFillError } from './filling/fill-error.ts';
 import { removeUnreachable } from './filling/remove-unreachable.ts';
+import { stripActions } from './filling/strip-actions.ts';
 import { stripDocument, stripField } from './filling/strip-document.ts';
 import { writeField } from './filling/write-field.ts';
 import { PdfError } from './pdf-error.ts';
@@ -25,6 +26,7 @@ export async function fillForm(
 ): Promise<Uint8Array> {
   const document = await loadBlank(blank);
   stripDocument(document);
+  stripActions(document);
   const fields = fieldsByName(document);
   for (const field of fields.values()) stripField(field);
   const fonts = openAppearanceFonts(document);

@@ -1,10 +1,10 @@
-export { type BlankProblem, type BlankSpec, checkBlank } from './check-blank.ts';
+export { type BlankDescription, describeBlank } from './describe-blank.ts';
 export { drawTextDocument, prependTextDocument } from './draw-text-document.ts';
 export { drawWorksheet, type WorksheetField, type WorksheetLayout } from './draw-worksheet.ts';
 export { type FillOptions, fillForm } from './fill-form.ts';
 export type { TextPage } from './filling/append-text-pages.ts';
 export type { FieldWrite } from './filling/field-write.ts';
 export { listFields, type PdfFieldInfo } from './list-fields.ts';
-export * from './reading.ts';
+export * from './opening.ts';
 export type { ListItem, TextBlock, TextDocument } from './text-document/text-document.ts';
 export { type FieldMismatch, verifyForm } from './verify-form.ts';

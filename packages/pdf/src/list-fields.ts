@@ -8,6 +8,7 @@ import {
   PDFOptionList,
   PDFRadioGroup,
   type PDFRef,
+  PDFSignature,
   PDFTextField,
   type PDFWidgetAnnotation,
 } from '@cantoo/pdf-lib';
@@ -30,6 +31,8 @@ export interface PdfFieldInfo {
     readonly required: boolean;
     readonly multiline: boolean;
     readonly comb: boolean;
+    /** A signature field that has been signed. */
+    readonly signed: boolean;
   };
 }
 
@@ -89,6 +92,7 @@ function toInfo(field: PDFField, pages: ReadonlyMap<PDFDict, number>): PdfFieldI
       required: field.isRequired(),
       multiline: isText && field.isMultiline(),
       comb: isText && field.isCombed(),
+      signed: field instanceof PDFSignature && field.acroField.dict.has(PDFName.of('V')),
     },
   };
 }

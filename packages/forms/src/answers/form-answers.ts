@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { ZodMiniType } from 'zod/mini';
 import type { FormTraits } from '../traits/form-traits.ts';
 import type { AnswerSection } from './answer.ts';
 
@@ -10,7 +10,7 @@ export interface WholeSpec {
 
 /** The answers of a form and how a screen asks for them. */
 export interface FormAnswers<Data> extends FormTraits {
-  readonly schema: z.ZodType<Data>;
+  readonly schema: ZodMiniType<Data>;
   readonly sections: ReadonlyArray<AnswerSection<Data>>;
   readonly wholes: readonly WholeSpec[];
 }

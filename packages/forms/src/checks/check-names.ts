@@ -1,13 +1,14 @@
-import { getAt, hasNameParts, join, nameLines } from '../changes/index.ts';
-import type { I485FormData } from '../i485/data.ts';
+import { getAt, hasNameParts, type Json, join, nameLines } from '../changes/index.ts';
+import { fullName } from '../values/full-name.ts';
 import { getText } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 
-/** Names in one line for which nobody has said yet which words are the family, given and middle name. */
-export const checkNames = (data: I485FormData): FormWarning[] =>
+/** Asks of each name in one line what is wrong with it. */
+export const checkNames = (data: Json): FormWarning[] =>
   nameLines.flatMap(({ list, line }) =>
-    (getAt(data, list) as readonly object[]).flatMap((row, index) => {
+    (getAt(data, list) as readonly Json[]).flatMap((row, index) => {
       const path = join(join(list, index), line);
-      return hasNameParts(row) || getText(data, path) === '' ? [] : [warn(path, 'name-in-one-line')];
+      const problem = fullName.problem(getText(data, path), hasNameParts(row));
+      return problem === null ? [] : [warn(path, problem)];
     }),
   );

@@ -1,26 +1,27 @@
 import { type NumberAsked, numberKinds } from '../answers/number-kinds.ts';
-import { isUnitedStates } from '../values/countries/countries.ts';
-import { findStateCode } from '../values/us-state.ts';
+import { isInUnitedStates } from '../values/address.ts';
+import { findStateCode, usState } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
-import { isZipOfState } from '../values/zip-ranges.ts';
 import type { NumberRules } from './form-checks.ts';
 import { getText, listValues } from './list-values.ts';
 import { type FormWarning, warn } from './warning.ts';
 
+function checkZip(path: string, typed: string, state: string | null): FormWarning[] {
+  const problem = typed === '' ? null : zip.problem(typed, state);
+  if (problem === null) return [];
+  const boxed = zip.toBox(typed);
+  return [warn(path, problem, 'text' in boxed ? { zip: boxed.text, state: state ?? '' } : { value: typed })];
+}
+
 function checkAddress(data: unknown, path: string, zipKey: string, isUsOnly: boolean): FormWarning[] {
   const [state, typed] = [getText(data, `${path}.state`), getText(data, `${path}.${zipKey}`)];
   const country = getText(data, `${path}.country`);
-  const isUs = isUsOnly || (country === '' ? findStateCode(state) !== null : isUnitedStates(country));
-  if (!isUs) return [];
-  const code = findStateCode(state);
-  const warnings: FormWarning[] = [];
-  if (state !== '' && code === null) warnings.push(warn(`${path}.state`, 'state-unknown', { value: state }));
-  const boxed = zip.toBox(typed);
-  if (typed !== '' && 'problem' in boxed)
-    warnings.push(warn(`${path}.${zipKey}`, 'zip-format', { value: typed }));
-  if (code !== null && 'text' in boxed && !isZipOfState(boxed.text, code))
-    warnings.push(warn(`${path}.${zipKey}`, 'zip-state-mismatch', { zip: boxed.text, state: code }));
-  return warnings;
+  if (!isUsOnly && !isInUnitedStates({ country, state })) return [];
+  const problem = state === '' ? null : usState.problem(state);
+  return [
+    ...(problem === null ? [] : [warn(`${path}.state`, problem, { value: state })]),
+    ...checkZip(`${path}.${zipKey}`, typed, findStateCode(state)),
+  ];
 }
 
 const checkAddresses = ({ addresses, zipKey }: NumberRules, data: unknown): FormWarning[] =>

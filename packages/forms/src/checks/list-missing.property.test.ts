@@ -31,7 +31,7 @@ const isEmpty = (value: unknown): boolean =>
 function listUninked<Form extends TargetForm>(open: OpenForm<Form>): string[] {
   const catalogue = catalogues[open.form];
   const filling = fillForm(open, { catalogue, today });
-  const { missing } = runPreflight<Form>({ ...open, edition: catalogue.edition, filling, ...noPaper });
+  const { missing } = runPreflight<Form>({ ...open, catalogue, filling, ...noPaper });
   const paths = missing.flatMap(({ path }) =>
     path !== null && isEmpty(getAt(open.data, path)) ? [path] : [],
   );

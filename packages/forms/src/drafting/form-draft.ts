@@ -1,5 +1,5 @@
 import { type Evidence, type EvidenceMap, toConfidence } from '@puente/contract';
-import { paperOf } from '../papers.ts';
+import { paperOf } from '../paper-of.ts';
 import type { FieldReading, PaperForm } from '../reading.ts';
 import type { FullName } from '../values/full-name.ts';
 import type { Normalised } from '../values/normalised.ts';

@@ -1,4 +1,3 @@
-import type { I485FormData } from '../i485/data.ts';
 import { splitStreet } from '../values/address.ts';
 import { sure } from '../values/normalised.ts';
 import { foldText, tidyText } from '../values/spelling/fold-text.ts';
@@ -9,7 +8,14 @@ import type { FormDraft, PaperText } from './form-draft.ts';
 import { asKind, asName, mayBeMisread } from './read-text.ts';
 import { readUnit } from './read-unit.ts';
 
-export type UsAddress = I485FormData['biographic_information']['physical_address'];
+/** As form data hold it: without a country, since its boxes take none. */
+export interface UsAddress {
+  street: string;
+  apt_number: string;
+  city: string;
+  state: string;
+  zip_code: string;
+}
 
 /** Field ids of an address block. The ids of its boxes for apartment, suite and floor start with `unitKind`. */
 export interface UsAddressBoxes {

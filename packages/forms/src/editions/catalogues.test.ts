@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceForm } from '../catalogue.ts';
+import { fieldsByEdition } from '../registry/fields.ts';
 import {
   findField,
   findFieldByPdfName,
+  findPublished,
   getCatalogue,
   getField,
   listCatalogues,
@@ -50,8 +52,17 @@ describe.each(editions)('the catalogue of %s %s', (form, edition, fieldCount, pa
 });
 
 it('knows the pages of the I-589 with the claim, in each edition; the forms we prepare have none', () => {
-  for (const { form, edition } of listCatalogues())
-    expect([...listStoryPages(form, edition)]).toEqual(form === 'I-589' ? [5, 6, 7, 8, 12] : []);
+  for (const catalogue of listCatalogues())
+    expect([...listStoryPages(catalogue)]).toEqual(catalogue.form === 'I-589' ? [5, 6, 7, 8, 12] : []);
+});
+
+it('a page of a matched edition on which something is not sure may hold the claim; forms without one have none', () => {
+  const unsure = (form: SourceForm, edition: string) => ({
+    ...getCatalogue(form, edition),
+    unsurePages: [2, 5],
+  });
+  expect([...listStoryPages(unsure('I-589', '01/20/25'))].sort((a, b) => a - b)).toEqual([2, 5, 6, 7, 8, 12]);
+  expect([...listStoryPages(unsure('I-485', '01/20/25'))]).toEqual([]);
 });
 
 describe('the traps of the official forms', () => {
@@ -96,4 +107,15 @@ describe('looking up', () => {
     expect(findField(catalogue, 'nothing')).toBeUndefined();
     expect(() => getCatalogue('I-589', '01/01/99')).toThrow(/01\/20\/25, 08\/25\/20/);
   });
+});
+
+it('a published file is known by its SHA-256, and no other file is', () => {
+  for (const [form, edition, { files }] of fieldsByEdition) {
+    expect(files.length).toBeGreaterThan(0);
+    for (const hash of files) {
+      expect(hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(findPublished(hash)).toBe(getCatalogue(form, edition));
+    }
+  }
+  expect(findPublished('0'.repeat(64))).toBeNull();
 });

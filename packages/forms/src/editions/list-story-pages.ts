@@ -1,11 +1,10 @@
-import type { SourceForm } from '../catalogue.ts';
-import { paperOf } from '../papers.ts';
-import { getCatalogue } from './get-catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { paperOf } from '../paper-of.ts';
 
-/** Pages of an edition on which something of the claim to asylum stands. Throws when we do not have the edition. */
-export function listStoryPages(form: SourceForm, edition: string): ReadonlySet<number> {
+/** Pages of an edition on which something of the claim to asylum stands, or may stand. */
+export function listStoryPages({ form, fields, unsurePages = [] }: Catalogue): ReadonlySet<number> {
   const { storyParts } = paperOf(form);
   if (storyParts.size === 0) return new Set();
-  const { fields } = getCatalogue(form, edition);
-  return new Set(fields.filter(({ part }) => storyParts.has(part)).map(({ page }) => page));
+  const told = fields.filter(({ part }) => storyParts.has(part)).map(({ page }) => page);
+  return new Set([...told, ...unsurePages]);
 }

@@ -1,5 +1,5 @@
 import type { WithheldReason } from '@puente/contract';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, UnplacedBox } from '../catalogue.ts';
 
 export interface FillingOptions {
   /** The edition of the blank that is filled. */
@@ -39,12 +39,22 @@ export interface WithheldValue {
   readonly reason: WithheldReason;
 }
 
+/** What belongs into a box that the edition does not have, or not surely. The place is that of the edition it was matched with. */
+export interface ByHand extends Place {
+  /** Catalogue id of the box. */
+  readonly id: string;
+  /** Null: the box would be ticked. */
+  readonly text: string | null;
+  readonly reason: UnplacedBox['reason'];
+}
+
 export interface FillingResult {
   readonly writes: FieldWrite[];
   /** Written in the form's own additional-information part (I-485 Part 14, I-765 Part 6). */
   readonly moved: PlacedText[];
   readonly adjusted: Adjustment[];
   readonly withheld: WithheldValue[];
+  readonly byHand: ByHand[];
   /** What that part could not hold either: goes on a separate sheet. Never overlaps `moved`. */
   readonly continuation: PlacedText[];
 }

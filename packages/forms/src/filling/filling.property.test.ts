@@ -99,6 +99,13 @@ describe.each(['I-485', 'I-765'] as const)('filling the %s', (form) => {
       form === 'I-485'
         ? toI485Writes(emptyI485FormData(), { catalogue: i485, today })
         : toI765Writes(emptyI765FormData(), { catalogue: i765, today });
-    expect(result).toEqual({ writes: [], moved: [], adjusted: [], withheld: [], continuation: [] });
+    expect(result).toEqual({
+      writes: [],
+      moved: [],
+      adjusted: [],
+      withheld: [],
+      byHand: [],
+      continuation: [],
+    });
   });
 });

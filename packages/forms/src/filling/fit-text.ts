@@ -34,6 +34,20 @@ export function fitText(value: string, limits: BoxLimits): Fit {
   return { kind: 'fits', text, changed: text !== typed };
 }
 
+/** As `fitText`, for a value with several spellings: the first one, and another only where that is too long. */
+export function fitSpelling(
+  value: string,
+  [best, ...others]: readonly [string, ...string[]],
+  limits: BoxLimits,
+): Fit {
+  const told = (fit: Fit, spelling: string): Fit =>
+    fit.kind === 'fits' && spelling !== value ? { ...fit, changed: true } : fit;
+  const first = fitText(best, limits);
+  if (first.kind !== 'too-long') return told(first, best);
+  const shorter = others.find((other) => fitText(other, limits).kind === 'fits');
+  return shorter === undefined ? first : told(fitText(shorter, limits), shorter);
+}
+
 /** As much of `text` as a box holds, cut at the end of a word where that still fills at least half of the box. */
 export function toStart(text: string, limit: number): string {
   if (text.length <= limit) return text;

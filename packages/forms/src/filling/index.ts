@@ -1,10 +1,12 @@
-export { findSpouseObstacle } from '../i485/filling/find-spouse-obstacle.ts';
 export type {
   Adjustment,
+  ByHand,
   FieldWrite,
   FillingResult,
   Place,
   PlacedText,
   WithheldValue,
 } from './filling-result.ts';
+export { listNewFields } from './list-new-fields.ts';
 export { neverFilled } from './never-filled.ts';
+export { toPlace } from './sheet.ts';

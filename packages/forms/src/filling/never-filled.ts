@@ -7,5 +7,8 @@ const rules: Partial<Record<SourceForm, (field: FieldSpec) => boolean>> = neverF
 export function neverFilled({ form, fields }: Catalogue): string[] {
   const isNeverFilled = rules[form];
   if (!isNeverFilled) throw new Error(`Form ${form} is read, never filled`);
-  return fields.filter(isNeverFilled).map((field) => field.pdfName);
+  // A question that this edition alone asks is answered by the person, or not at all.
+  return fields.flatMap((field) =>
+    field.question === undefined && isNeverFilled(field) ? [field.pdfName] : [],
+  );
 }

@@ -1,10 +1,11 @@
 import type { WithheldReason } from '@puente/contract';
-import type { Catalogue, FieldSpec } from '../catalogue.ts';
+import type { Catalogue, FieldSpec, UnplacedBox } from '../catalogue.ts';
 import type { FormTraits } from '../traits/form-traits.ts';
 import { toPrintable } from '../values/spelling/latin-text.ts';
 import { isEntryText } from './entry-id.ts';
 import type {
   Adjustment,
+  ByHand,
   FieldWrite,
   FillingResult,
   Place,
@@ -21,6 +22,8 @@ type EntryId = string;
 /** A form that is being filled: what has been written so far, and what has to be reported with it. */
 export interface Sheet {
   readonly fields: ReadonlyMap<string, FieldSpec>;
+  /** Boxes that this edition does not have, or not surely: nothing is written into them. */
+  readonly unplaced: ReadonlyMap<string, UnplacedBox['reason']>;
   /** Full PDF names of the boxes that no data may ever fill. */
   readonly forbidden: ReadonlySet<string>;
   /** How a box points to the additional-information part: `See Part 14`. */
@@ -30,18 +33,28 @@ export interface Sheet {
   readonly notes: PlacedText[];
   readonly adjusted: Adjustment[];
   readonly withheld: WithheldValue[];
+  readonly byHand: ByHand[];
 }
 
+/** What an entry has to say where its text belongs. */
+const entryBoxes = ['page', 'part', 'item', 'text'] as const;
+
 /** The entries of the part that takes what a box cannot hold, in the form's order. */
-const listEntries = ({ fields }: Catalogue, additionalPart: string): EntryId[] =>
-  fields.flatMap(({ id }) => (isEntryText(id, additionalPart) ? [id.replace(/\.text$/, '')] : []));
+function listEntries({ fields }: Catalogue, additionalPart: string): EntryId[] {
+  const ids = new Set(fields.map(({ id }) => id));
+  const isWhole = (entry: EntryId) => entryBoxes.every((box) => ids.has(`${entry}.${box}`));
+  return fields
+    .flatMap(({ id }) => (isEntryText(id, additionalPart) ? [id.replace(/\.text$/, '')] : []))
+    .filter(isWhole);
+}
 
 /** `additionalPart`: the number of that part. */
 export const openSheet = (
   catalogue: Catalogue,
   { additionalPart }: Pick<FormTraits, 'additionalPart'>,
 ): Sheet => ({
-  fields: new Map(catalogue.fields.map((field) => [field.id, field])),
+  fields: new Map([...catalogue.fields, ...listNameless(catalogue)].map((field) => [field.id, field])),
+  unplaced: new Map((catalogue.unplaced ?? []).map(({ field, reason }) => [field.id, reason])),
   forbidden: new Set(neverFilled(catalogue)),
   pointer: `See Part ${additionalPart}`,
   entries: listEntries(catalogue, additionalPart),
@@ -49,7 +62,12 @@ export const openSheet = (
   notes: [],
   adjusted: [],
   withheld: [],
+  byHand: [],
 });
+
+/** Boxes that are not placed keep what they mean and lose their names, which may be other boxes' now. */
+const listNameless = ({ unplaced = [] }: Catalogue) =>
+  unplaced.map(({ field }): FieldSpec => ({ ...field, pdfName: '' }));
 
 /** The field with this catalogue id. An unknown id is a fault of the field map, never of the data. */
 export function getField(sheet: Sheet, id: string): FieldSpec {
@@ -68,23 +86,38 @@ export const toLimits = (field: FieldSpec): BoxLimits => ({
 });
 
 /** Page, part and item of a field as the additional-information labels want them (`P2`, `5.b` → `2`, `5.b`). */
-export const toPlace = (field: FieldSpec): Place => ({
-  page: String(field.page),
-  part: field.part.replace(/^P/, ''),
-  item: field.item,
+export const toPlace = ({ page, part, item, printed }: FieldSpec): Place => ({
+  page: String(page),
+  part: (printed?.part ?? part).replace(/^P/, ''),
+  item: printed?.item ?? item,
 });
 
 /** The place of a field in the edition that is filled. */
 export const getPlace = (sheet: Sheet, id: string): Place => toPlace(getField(sheet, id));
 
-/** Puts an already fitting value. */
+/** Puts an already fitting value; a list of the blank that does not offer it leaves it to the person's hand. */
 export function put(sheet: Sheet, id: string, value: string): void {
-  const { pdfName } = getField(sheet, id);
-  sheet.writes.set(pdfName, { name: pdfName, value });
+  if (leaveToHand(sheet, id, value)) return;
+  const { pdfName, options } = getField(sheet, id);
+  if (options && value !== '' && !options.includes(value)) pushByHand(sheet, id, value, 'uncertain');
+  else sheet.writes.set(pdfName, { name: pdfName, value });
+}
+
+function pushByHand(sheet: Sheet, id: string, text: string | null, reason: UnplacedBox['reason']): void {
+  sheet.byHand.push({ ...getPlace(sheet, id), id, text, reason });
+}
+
+/** Tells what would stand in a box that is not placed; true when it is none of ours to fill. */
+function leaveToHand(sheet: Sheet, id: string, text: string | null): boolean {
+  const reason = sheet.unplaced.get(id);
+  if (reason === undefined) return false;
+  if (text !== '') pushByHand(sheet, id, text, reason);
+  return true;
 }
 
 /** Ticks a box by its on-value, never by its index. */
 export function tick(sheet: Sheet, id: string): void {
+  if (leaveToHand(sheet, id, null)) return;
   const { pdfName, on } = getField(sheet, id);
   if (on === undefined) throw new Error(`The field ${id} is not a checkbox`);
   sheet.writes.set(pdfName, { name: pdfName, on });
@@ -131,6 +164,7 @@ export function closeSheet(sheet: Sheet): FillingResult {
     moved,
     adjusted: sheet.adjusted,
     withheld: sheet.withheld,
+    byHand: sheet.byHand,
     continuation: [...left],
   };
 }

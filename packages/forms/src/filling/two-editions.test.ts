@@ -39,3 +39,16 @@ it.each([
   expect(second.moved).toEqual(first.moved.map((row) => ({ ...row, page: String(Number(row.page) + 1) })));
   expect(neverFilled(later)).toEqual(neverFilled(now).map((name) => `later.${name}`));
 });
+
+it('leaves to the hand what the list of another edition does not offer', () => {
+  const data = i765FormDataSchema.parse({ mailing_address: { state: 'NJ' } });
+  const isState = ({ id }: { id: string }) => id === 'P2.5.e.state';
+  const fields = i765.fields.map((field) => (isState(field) ? { ...field, options: [' ', 'NY'] } : field));
+  const result = toI765Writes(data, { catalogue: { ...i765, fields }, today });
+  const name = fields.find(isState)?.pdfName;
+  expect(result.writes.filter((write) => write.name === name)).toEqual([]);
+  expect(result.byHand).toEqual([
+    { id: 'P2.5.e.state', page: '2', part: '2', item: '5.e', text: 'NJ', reason: 'uncertain' },
+  ]);
+  expect(toI765Writes(data, { catalogue: i765, today }).byHand).toEqual([]);
+});

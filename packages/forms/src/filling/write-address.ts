@@ -37,7 +37,7 @@ export function writeState(sheet: Sheet, path: string, id: string, value: string
   if (value.trim() === '') return;
   const boxed = usState.toBox(value);
   if ('problem' in boxed) {
-    withhold(sheet, path, value, boxed.problem);
+    withhold(sheet, path, value, 'state');
     return;
   }
   put(sheet, id, boxed.text);

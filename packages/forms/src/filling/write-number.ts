@@ -10,7 +10,7 @@ export function writeNumber(
   path: string,
   ids: string | readonly string[],
   value: string,
-  kind: NumberKind,
+  kind: Pick<NumberKind, 'toBox'>,
 ): string | null {
   const typed = value.trim();
   if (typed === '') return null;

@@ -1,18 +1,24 @@
+import type { FieldSpec } from '../catalogue.ts';
 import { isPresent } from '../values/calendar-date.ts';
 import { date } from '../values/date.ts';
 import { toOneLine } from '../values/spelling/latin-text.ts';
 import { toSlashedDate } from '../values/typed-date.ts';
 import { fitCountry } from './fit-country.ts';
 import { type BoxLimits, type Fit, fitText, toStart } from './fit-text.ts';
-import { adjust, getField, getPlace, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
+import { adjust, getField, note, put, type Sheet, toLimits, toPlace, withhold } from './sheet.ts';
 
 /** Fits every letters-only box of both forms, which do not take the digits of `See Part 14`. */
 const lettersPointer = 'See Additional Info';
 
 /** `P1.18.prior-street` → `Prior street`: names a moved answer on the additional-information page. */
-function toLabel(id: string): string {
-  const words = (id.split('.').at(-1) ?? id).replaceAll('-', ' ');
+function toLabel({ id, question, label }: FieldSpec): string {
+  const words = question === undefined ? (id.split('.').at(-1) ?? id).replaceAll('-', ' ') : label;
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function noteMoved(sheet: Sheet, field: FieldSpec, text: string): void {
+  const label = toLabel(field);
+  note(sheet, toPlace(field), label === '' ? text : `${label}: ${text}`);
 }
 
 function fits(text: string, limits: ReturnType<typeof toLimits>): boolean {
@@ -55,11 +61,11 @@ export function writeText(
       adjust(sheet, path, typed, fit.text);
       return;
     case 'too-long':
-      note(sheet, toPlace(field), `${toLabel(id)}: ${typed}`);
+      noteMoved(sheet, field, typed);
       writePointer(sheet, id, toStart(fit.text, limits.limit));
       return;
     case 'characters-lost':
-      note(sheet, toPlace(field), `${toLabel(id)}: ${typed}`);
+      noteMoved(sheet, field, typed);
       writePointer(sheet, id, '');
       return;
     case 'not-latin':
@@ -86,8 +92,7 @@ export const dayNotKnown = 'day not known';
 export function writeDate(sheet: Sheet, path: string, id: string, value: string): void {
   const typed = toOneLine(value);
   const boxed = date.toBox(typed);
-  if ('problem' in boxed)
-    note(sheet, getPlace(sheet, id), `${toLabel(id)}: ${toSlashedDate(typed)}; ${dayNotKnown}`);
+  if ('problem' in boxed) noteMoved(sheet, getField(sheet, id), `${toSlashedDate(typed)}; ${dayNotKnown}`);
   else {
     adjust(sheet, path, typed, boxed.text);
     writeText(sheet, path, id, boxed.text);

@@ -1,4 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { boxAnswersSchema } from '../answers/box-answers.ts';
+import { group, list, oneOf, orNull, pagesText, text, yesNo } from '../form-schemas.ts';
 
 /**
  * Form data of the I-485, keys as the product names them. Every value is text as the person would write it:
@@ -6,9 +8,7 @@ import { z } from 'zod';
  * digits, I-94 eleven characters, countries by their common English name (`USA` for the United States).
  * An empty string means: not answered. Nothing here has a default other than empty.
  */
-const text = z.string().max(2000).default('');
-
-export const sexSchema = z.enum(['Male', 'Female', '']).default('');
+const sexes = ['Male', 'Female'] as const;
 export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Separated'] as const;
 export const ethnicities = ['Hispanic or Latino', 'Not Hispanic or Latino'] as const;
 export const races = [
@@ -42,10 +42,8 @@ export const hairColors = [
 ] as const;
 export const marriageEndReasons = ['Divorced', 'Annulled', 'Death of spouse', 'Other'] as const;
 
-const fullNameSchema = z.object({ family_name: text, given_name: text, middle_name: text }).prefault({});
-const usAddressSchema = z
-  .object({ street: text, apt_number: text, city: text, state: text, zip_code: text })
-  .prefault({});
+const fullNameSchema = group({ family_name: text, given_name: text, middle_name: text });
+const usAddressSchema = group({ street: text, apt_number: text, city: text, state: text, zip_code: text });
 
 export const addressHistoryEntrySchema = z.object({
   street: text,
@@ -60,7 +58,7 @@ export const addressHistoryEntrySchema = z.object({
 
 export const employmentEntrySchema = z.object({
   employer_or_school: text,
-  address: z.object({ street: text, city: text, state: text, zip_code: text, country: text }).prefault({}),
+  address: group({ street: text, city: text, state: text, zip_code: text, country: text }),
   occupation_or_field_of_study: text,
   full_time_or_part_time: text,
   from_date: text,
@@ -82,7 +80,7 @@ export const childSchema = z.object({
   date_of_birth: text,
   country_of_birth: text,
   current_address: text,
-  is_applying_with_applicant: z.boolean().nullable().default(null),
+  is_applying_with_applicant: yesNo,
   a_number: text,
 });
 
@@ -101,71 +99,64 @@ export const currentSpouseSchema = z.object({
   date_of_birth: text,
   country_of_birth: text,
   date_of_marriage: text,
-  place_of_marriage: z.object({ city: text, state: text, country: text }).prefault({}),
+  place_of_marriage: group({ city: text, state: text, country: text }),
 });
 
 export const i485FormDataSchema = z.object({
-  biographic_information: z
-    .object({
-      full_name: fullNameSchema,
-      a_number: text,
-      uscis_account_number: text,
-      ssn: text,
-      date_of_birth: text,
-      sex: sexSchema,
-      citizenship_country: text,
-      place_of_birth: z.object({ city: text, country: text }).prefault({}),
-      last_arrival_date: text,
-      i_94_number: text,
-      mailing_address: usAddressSchema,
-      /** Who takes the person's mail in, where somebody does. */
-      mail_in_care_of: text,
-      physical_address: usAddressSchema,
-    })
-    .prefault({}),
-  address_history_5_years: z.array(addressHistoryEntrySchema).max(100).default([]),
-  employment_and_education_history_5_years: z.array(employmentEntrySchema).max(100).default([]),
-  parents: z.array(parentSchema).max(10).default([]),
-  children: z.array(childSchema).max(50).default([]),
-  marital_history: z
-    .object({
-      current_marital_status: z.enum([...maritalStatuses, '']).default(''),
-      current_spouse: currentSpouseSchema.nullable().default(null),
-      prior_marriages: z.array(priorMarriageSchema).max(20).default([]),
-    })
-    .prefault({}),
-  biographic_characteristics: z
-    .object({
-      ethnicity: z.enum([...ethnicities, '']).default(''),
-      race: z.array(z.enum(races)).max(5).default([]),
-      height: z.object({ feet: text, inches: text }).prefault({}),
-      weight_lbs: text,
-      eye_color: z.enum([...eyeColors, '']).default(''),
-      hair_color: z.enum([...hairColors, '']).default(''),
-    })
-    .prefault({}),
-  other_names: z.array(fullNameSchema).max(20).default([]),
-  last_foreign_address: addressHistoryEntrySchema.nullable().default(null),
+  biographic_information: group({
+    full_name: fullNameSchema,
+    a_number: text,
+    uscis_account_number: text,
+    ssn: text,
+    date_of_birth: text,
+    sex: oneOf(sexes),
+    citizenship_country: text,
+    place_of_birth: group({ city: text, country: text }),
+    last_arrival_date: text,
+    i_94_number: text,
+    mailing_address: usAddressSchema,
+    /** Who takes the person's mail in, where somebody does. */
+    mail_in_care_of: text,
+    physical_address: usAddressSchema,
+  }),
+  address_history_5_years: list(addressHistoryEntrySchema, 100),
+  employment_and_education_history_5_years: list(employmentEntrySchema, 100),
+  parents: list(parentSchema, 10),
+  children: list(childSchema, 50),
+  marital_history: group({
+    current_marital_status: oneOf(maritalStatuses),
+    current_spouse: orNull(currentSpouseSchema),
+    prior_marriages: list(priorMarriageSchema, 20),
+  }),
+  biographic_characteristics: group({
+    ethnicity: oneOf(ethnicities),
+    race: list(z.enum(races), 5),
+    height: group({ feet: text, inches: text }),
+    weight_lbs: text,
+    eye_color: oneOf(eyeColors),
+    hair_color: oneOf(hairColors),
+  }),
+  other_names: list(fullNameSchema, 20),
+  last_foreign_address: orNull(addressHistoryEntrySchema),
   /** Further addresses abroad, as the paper lists them after the last one. */
-  other_foreign_addresses: z.array(addressHistoryEntrySchema).max(10).default([]),
-  last_arrival: z.object({ city: text, state: text, status: text, status_expires: text }).prefault({}),
+  other_foreign_addresses: list(addressHistoryEntrySchema, 10),
+  last_arrival: group({ city: text, state: text, status: text, status_expires: text }),
   /** Whether the first of the month may be written where the form asks for a day and only the month is known. */
-  first_of_month_accepted: z.boolean().default(false),
-  passport: z
-    .object({
-      number: text,
-      travel_document_number: text,
-      country: text,
-      expiration_date: text,
-      /** Whether it is the one shown at the last arrival. Null: not answered. */
-      used_at_last_arrival: z.boolean().nullable().default(null),
-    })
-    .prefault({}),
+  first_of_month_accepted: z._default(z.boolean(), false),
+  passport: group({
+    number: text,
+    travel_document_number: text,
+    country: text,
+    expiration_date: text,
+    /** Whether it is the one shown at the last arrival. Null: not answered. */
+    used_at_last_arrival: yesNo,
+  }),
   /** The passport shown at the last arrival, when it was another one. */
-  arrival_passport: z.object({ number: text, country: text, expiration_date: text }).prefault({}),
-  contact: z.object({ daytime_phone: text, mobile_phone: text, email: text }).prefault({}),
+  arrival_passport: group({ number: text, country: text, expiration_date: text }),
+  contact: group({ daytime_phone: text, mobile_phone: text, email: text }),
   filing_category: text,
-  rawOcrText: z.string().max(2_000_000).default(''),
+  box_answers: boxAnswersSchema,
+  rawOcrText: pagesText,
 });
 
 export type I485FormData = z.infer<typeof i485FormDataSchema>;

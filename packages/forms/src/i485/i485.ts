@@ -14,6 +14,7 @@ export const i485 = {
     name: full_name,
     aNumber: a_number,
   }),
+  toBoxAnswers: ({ box_answers }) => box_answers,
   checks: i485Checks,
   signedParts: { P10: 'applicant', P11: 'interpreter', P12: 'preparer' },
   guidance: { attach: attachI485, pay: payI485 },

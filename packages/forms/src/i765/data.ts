@@ -1,22 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { boxAnswersSchema } from '../answers/box-answers.ts';
+import { group, list, oneOf, pagesText, text } from '../form-schemas.ts';
 
-/** Form data of the I-765: the specification's flat form. Formats as in `i485-form-data.ts`. */
-const text = z.string().max(2000).default('');
-const addressSchema = z
-  .object({ street: text, apt_suite_floor: text, city: text, state: text, zip: text })
-  .prefault({});
+/** Form data of the I-765: the specification's flat form. Formats as in `i485/data.ts`. */
+const addressSchema = group({ street: text, apt_suite_floor: text, city: text, state: text, zip: text });
 const nameSchema = z.object({ family_name: text, given_name: text, middle_name: text });
 
 export const i765FormDataSchema = z.object({
   applicant_last_name: text,
   applicant_first_name: text,
   applicant_middle_name: text,
-  other_names: z.array(nameSchema).max(20).default([]),
+  other_names: list(nameSchema, 20),
   date_of_birth: text,
-  sex: z.enum(['Male', 'Female', '']).default(''),
-  marital_status: z.enum(['Single', 'Married', 'Divorced', 'Widowed', '']).default(''),
+  sex: oneOf(['Male', 'Female']),
+  marital_status: oneOf(['Single', 'Married', 'Divorced', 'Widowed']),
   citizenship_country: text,
-  place_of_birth: z.object({ city: text, state_province: text, country: text }).prefault({}),
+  place_of_birth: group({ city: text, state_province: text, country: text }),
   alien_registration_number: text,
   uscis_account_number: text,
   social_security_number: text,
@@ -42,7 +41,8 @@ export const i765FormDataSchema = z.object({
   mother_first_name: text,
   /** (letter)(number)(roman), such as `(c)(8)`. Asked, never guessed. */
   eligibility_category: text,
-  rawOcrText: z.string().max(2_000_000).default(''),
+  box_answers: boxAnswersSchema,
+  rawOcrText: pagesText,
 });
 
 export type I765FormData = z.infer<typeof i765FormDataSchema>;

@@ -18,6 +18,7 @@ export const i765 = {
     },
     aNumber: data.alien_registration_number,
   }),
+  toBoxAnswers: ({ box_answers }) => box_answers,
   checks: i765Checks,
   signedParts: { P3: 'applicant', P4: 'interpreter', P5: 'preparer' },
   guidance: { attach: attachI765, pay: payI765 },

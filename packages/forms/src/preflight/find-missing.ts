@@ -1,6 +1,6 @@
 import type { MissingItem } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
-import type { FieldWrite } from '../filling/index.ts';
+import { type ByHand, type FieldWrite, toPlace } from '../filling/index.ts';
 import type { RequiredItem } from './required-item.ts';
 import { isAsked, toAskedPath } from './to-asked-path.ts';
 
@@ -11,27 +11,43 @@ const isInk = (write: FieldWrite): boolean => ('on' in write ? write.on !== null
 
 const toRun = (first: string, last: string): string => (first === last ? first : `${first}-${last}`);
 
-/** The place of a pattern's first field in the order of the paper. */
-function indexOf({ form, edition, fields }: Catalogue, pattern: string): number {
-  const index = fields.findIndex(({ id }) => matches(id, pattern));
-  if (index < 0) throw new Error(`Form ${form} edition ${edition} has no field ${pattern}`);
-  return index;
+/** Boxes that are asked for on this edition, those included whose place on it is not sure. */
+const listAsked = ({ fields, unplaced = [] }: Catalogue): readonly FieldSpec[] => [
+  ...fields,
+  ...unplaced.flatMap(({ field, reason }) => (reason === 'uncertain' ? [field] : [])),
+];
+
+/** The place of a pattern's first field in the order of the paper; -1 where the edition does not ask it. */
+const indexOf = (asked: readonly FieldSpec[], pattern: string) =>
+  asked.findIndex(({ id }) => matches(id, pattern));
+
+/** A pattern that the edition neither has nor lost is a fault of the lists. */
+function assertKnown({ form, edition, fields, unplaced = [] }: Catalogue, pattern: string): void {
+  const isKnown = [...fields, ...unplaced.map(({ field }) => field)].some(({ id }) => matches(id, pattern));
+  if (!isKnown) throw new Error(`Form ${form} edition ${edition} has no field ${pattern}`);
 }
 
 /** What a form asks for, in the order of its pages, each with its first and its last field. */
 function inPrintedOrder<Data, Label extends string>(
-  catalogue: Catalogue,
+  asked: readonly FieldSpec[],
   required: ReadonlyArray<RequiredItem<Data, Label>>,
 ) {
-  const fieldAt = (index: number) => catalogue.fields[index] as FieldSpec;
   return required
-    .map((item) => {
-      const first = Math.min(...item.fields.map((pattern) => indexOf(catalogue, pattern)));
-      const last = item.through ? indexOf(catalogue, item.through) : first;
-      const place = item.after ? indexOf(catalogue, item.after) : first;
-      return { item, place, from: fieldAt(first), to: fieldAt(last) };
+    .flatMap((item) => {
+      const places = item.fields.map((pattern) => indexOf(asked, pattern)).filter((index) => index >= 0);
+      const first = Math.min(...places);
+      const from = asked[first];
+      if (from === undefined) return [];
+      const to = item.through === undefined ? from : (asked[indexOf(asked, item.through)] ?? from);
+      const after = item.after === undefined ? -1 : indexOf(asked, item.after);
+      return [{ item, place: after < 0 ? first : after, from, to }];
     })
     .toSorted((one, other) => one.place - other.place);
+}
+
+interface Inked {
+  readonly writes: readonly FieldWrite[];
+  readonly byHand: readonly ByHand[];
 }
 
 /** What the blank asks for and the filled form does not have, each with its place on paper. */
@@ -39,20 +55,24 @@ export function findMissing<Data>(
   catalogue: Catalogue,
   required: readonly RequiredItem<Data>[],
   data: Data,
-  writes: readonly FieldWrite[],
+  { writes, byHand }: Inked,
   today: Date,
 ): MissingItem[] {
   const inked = new Set(writes.filter(isInk).map(({ name }) => name));
-  const answered = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
+  const written = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
+  const answered = [...written, ...byHand.map(({ id }) => id)];
   const isAnswered = (pattern: string) => answered.some((id) => matches(id, pattern));
   const isMissing = (item: RequiredItem<Data>): boolean =>
     isAsked(item, data, today) && !item.fields.some(isAnswered);
-  return inPrintedOrder(catalogue, required.filter(isMissing)).map(({ item, from, to }) => ({
+  const absent = required.filter(isMissing);
+  for (const { fields, through, after } of absent)
+    for (const pattern of [...fields, through ?? [], after ?? []].flat()) assertKnown(catalogue, pattern);
+  return inPrintedOrder(listAsked(catalogue), absent).map(({ item, from, to }) => ({
     id: from.id,
     path: toAskedPath(item, data, today),
     page: toRun(String(from.page), String(to.page)),
-    part: from.part.replace(/^P/, ''),
-    item: toRun(from.item, to.item),
+    part: toPlace(from).part,
+    item: toRun(toPlace(from).item, toPlace(to).item),
     label: { code: item.label, params: item.params ?? {} },
   }));
 }

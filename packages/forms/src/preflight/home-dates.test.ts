@@ -19,7 +19,7 @@ const toData = (answers: object) =>
 function listMissing(answers: object) {
   const data = toData(answers);
   const filling = toI485Writes(data, { catalogue: i485, today });
-  const flight = { form: 'I-485', edition: '01/20/25', data, filling, evidence: {} } as const;
+  const flight = { form: 'I-485', catalogue: i485, data, filling, evidence: {} } as const;
   const { missing } = runPreflight({ ...flight, paper: null, readOn: today, readerNotes: [], today });
   return missing.flatMap(({ id, path }) => (/^P1.18|^P4/.test(id) ? [`${id} ${path}`] : []));
 }

@@ -1,4 +1,5 @@
-export { factsGatheredOn, factsStaleAfterDays } from './guidance/fact.ts';
+export { type Dated, isPastDue } from '../dated.ts';
+export { guidanceDates } from './guidance/fact.ts';
 export {
   type FactCode,
   type Guidance,

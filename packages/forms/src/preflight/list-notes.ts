@@ -25,6 +25,15 @@ function toParams(note: ReaderNote): Note['params'] {
       return { paper: note.form, editions: note.editions.join(', ') };
     case 'edition-uncertain':
       return {};
+    case 'boxes-not-read':
+      return {
+        paper: note.form,
+        edition: note.edition,
+        pages: note.pages.map(({ formPage, items }) => ({
+          code: items.length > 0 ? 'items-of-page' : 'boxes-of-page',
+          params: { page: String(formPage), ...(items.length > 0 && { items: items.join(', ') }) },
+        })),
+      };
     case 'pages-missing':
       return { pages: note.formPages.join(', ') };
   }

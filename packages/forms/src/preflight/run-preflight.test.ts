@@ -16,7 +16,7 @@ const noPaper = { paper: null, readerNotes: [], evidence: {}, today, readOn: tod
 const flyI485 = (data: I485FormData, more: Partial<Parameters<typeof runPreflight<'I-485'>>[0]> = {}) =>
   runPreflight({
     form: 'I-485',
-    edition: '01/20/25',
+    catalogue: i485,
     data,
     filling: toI485Writes(data, { catalogue: i485, today }),
     ...noPaper,
@@ -25,7 +25,7 @@ const flyI485 = (data: I485FormData, more: Partial<Parameters<typeof runPrefligh
 const flyI765 = (data: I765FormData) =>
   runPreflight({
     form: 'I-765',
-    edition: '08/21/25',
+    catalogue: i765,
     data,
     filling: toI765Writes(data, { catalogue: i765, today }),
     ...noPaper,
@@ -252,6 +252,25 @@ it.each<[ReaderNote, Sentence['params']]>([
     { paper: 'I-589', editions: '01/20/25, 08/25/20' },
   ],
   [{ code: 'edition-uncertain' }, {}],
+  [
+    {
+      code: 'boxes-not-read',
+      form: 'I-589',
+      edition: '07/28/26',
+      pages: [
+        { formPage: 2, items: ['17', '24'] },
+        { formPage: 9, items: [] },
+      ],
+    },
+    {
+      paper: 'I-589',
+      edition: '07/28/26',
+      pages: [
+        { code: 'items-of-page', params: { page: '2', items: '17, 24' } },
+        { code: 'boxes-of-page', params: { page: '9' } },
+      ],
+    },
+  ],
   [{ code: 'pages-missing', formPages: [10, 11] }, { pages: '10, 11' }],
 ])('tells what the reader notes: %j', (said, params) => {
   const paper: PaperForm = { form: 'I-485', edition: '01/20/25', fields: new Map() };

@@ -27,6 +27,10 @@ export function isUsAddress(address: Address): boolean {
   return zip.problem(address.zip) === null;
 }
 
+/** By its country; without one, by a U.S. state alone. */
+export const isInUnitedStates = ({ country, state }: Pick<Address, 'country' | 'state'>): boolean =>
+  country.trim() === '' ? findStateCode(state) !== null : isUnitedStates(country);
+
 /** True only when the address says so; an address that names neither country nor state does not. */
 export const isAbroad = ({ country, state }: Address): boolean =>
   country.trim() === '' ? state.trim() !== '' && findStateCode(state) === null : !isUnitedStates(country);

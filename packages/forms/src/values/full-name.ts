@@ -8,6 +8,11 @@ export interface FullName {
   readonly middle_name: string;
 }
 
+interface FullNameKind extends PaperKind<FullName, [knownFamilyNames?: readonly string[]]> {
+  /** A line is a problem while nobody has said which of its words are the family, given and middle name. */
+  readonly problem: (line: string, hasParts: boolean) => 'name-in-one-line' | null;
+}
+
 /** Words that belong to the family name behind them. */
 const particles = new Set(
   'de del la las los da das do dos du des le van von der den bin binti ben ibn al el abu st saint san santa'.split(
@@ -58,8 +63,9 @@ function parseFullName(text: string, knownFamilyNames: readonly string[] = []): 
  * name (with its particles, or a double family name the applicant has too): a guess, and a poor one when there are more
  * than two words.
  */
-export const fullName: PaperKind<FullName, [knownFamilyNames?: readonly string[]]> = {
+export const fullName: FullNameKind = {
   parse: parseFullName,
+  problem: (line, hasParts) => (hasParts || line.trim() === '' ? null : 'name-in-one-line'),
 };
 
 /** Words in the order first, middle, last, as one line. */

@@ -16,6 +16,12 @@ export interface JudgedKind<
   readonly problem: (typed: string, ...question: Question) => Problem | null;
 }
 
+/** A kind of value that its official box may take in one of several spellings. */
+export interface SpelledKind<Context extends readonly unknown[], Box> extends PaperKind<string, Context> {
+  /** What a person typed as the box may say it, best first. Which of them it holds, the limits of the box decide. */
+  readonly toBox: (typed: string, box: Box) => readonly [string, ...string[]];
+}
+
 /** A value as its official box takes it, or why it cannot stand there. */
 export type Boxed<Problem extends string> = { readonly text: string } | { readonly problem: Problem };
 

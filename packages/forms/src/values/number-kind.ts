@@ -14,18 +14,22 @@ type NumberProblem =
   | 'weight-format';
 
 /** One kind of number: the spellings people and paper have for it, and what the official box takes. */
-export type NumberKind = Kind<NumberProblem>;
+export type NumberKind<Problem extends NumberProblem = NumberProblem> = Kind<Problem>;
 
-interface NumberRules {
+interface NumberRules<Problem> {
   /** The characters of the number in a text, or null. */
   readonly read: (text: string) => string | null;
   /** Set where the box takes more than we may believe of a paper, on which a word can be misread as a number. */
-  readonly fit?: NumberRules['read'];
-  readonly whyNot: (typed: string) => NumberProblem;
+  readonly fit?: (text: string) => string | null;
+  readonly whyNot: (typed: string) => Problem;
 }
 
-export function defineNumber({ read, fit = read, whyNot }: NumberRules): NumberKind {
-  const toBox = (typed: string): Boxed<NumberProblem> => {
+export function defineNumber<Problem extends NumberProblem>({
+  read,
+  fit = read,
+  whyNot,
+}: NumberRules<Problem>): NumberKind<Problem> {
+  const toBox = (typed: string): Boxed<Problem> => {
     const text = fit(typed);
     return text === null ? { problem: whyNot(typed) } : { text };
   };

@@ -118,11 +118,11 @@ function parseState(text: string, mayBeMisread: boolean): Normalised | null {
 }
 
 /** A state of the United States as its two letters; of a misread name the state whose name is a letter away. */
-export const usState: Kind<'state', [mayBeMisread: boolean]> = {
+export const usState: Kind<'state-unknown', [mayBeMisread: boolean]> = {
   parse: parseState,
   toBox: (typed) => {
     const text = findStateCode(typed);
-    return text === null ? { problem: 'state' } : { text };
+    return text === null ? { problem: 'state-unknown' } : { text };
   },
-  problem: (typed) => (findStateCode(typed) === null ? 'state' : null),
+  problem: (typed) => (findStateCode(typed) === null ? 'state-unknown' : null),
 };

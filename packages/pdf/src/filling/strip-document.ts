@@ -1,12 +1,12 @@
 import { PDFDict, type PDFDocument, type PDFField, PDFName } from '@cantoo/pdf-lib';
 
 const name = (text: string) => PDFName.of(text);
-/** Usage rights end with the first change, and scripts and actions would report errors without their XFA. */
-const catalogKeys = ['Perms', 'OpenAction', 'AA', 'NeedsRendering', 'Metadata', 'PieceInfo', 'LastModified'];
+/** Usage rights end with the first change. */
+const catalogKeys = ['Perms', 'NeedsRendering', 'Metadata', 'PieceInfo', 'LastModified'];
 const formKeys = ['XFA', 'SigFlags', 'NeedAppearances', 'CO'];
 const personalKeys = ['Author', 'Creator', 'Producer', 'CreationDate', 'ModDate', 'Keywords', 'Subject'];
 
-/** Removes scripts, XFA, usage rights and everything that says who made the file and when. */
+/** Removes XFA, the scripts and files of the document, usage rights and everything that says who made the file and when. */
 export function stripDocument(document: PDFDocument): void {
   const { catalog, context } = document;
   for (const key of catalogKeys) catalog.delete(name(key));
@@ -17,16 +17,12 @@ export function stripDocument(document: PDFDocument): void {
   const info = context.lookup(context.trailerInfo.Info);
   if (info instanceof PDFDict) for (const key of personalKeys) info.delete(name(key));
   for (const page of document.getPages()) {
-    for (const key of ['AA', 'PieceInfo', 'LastModified']) page.node.delete(name(key));
+    for (const key of ['PieceInfo', 'LastModified']) page.node.delete(name(key));
   }
 }
 
-/** Removes the scripts from a field and from its places on the pages. */
+/** Removes from a field and from its places on the pages when they were changed. */
 export function stripField(field: PDFField): void {
-  for (const dict of [field.acroField.dict, ...field.acroField.getWidgets().map((widget) => widget.dict)]) {
-    dict.delete(name('AA'));
+  for (const dict of [field.acroField.dict, ...field.acroField.getWidgets().map((widget) => widget.dict)])
     dict.delete(name('M'));
-    const action = dict.lookup(name('A'));
-    if (action instanceof PDFDict && action.get(name('S')) === name('JavaScript')) dict.delete(name('A'));
-  }
 }

@@ -31,10 +31,13 @@ export class Pen {
   readonly #document: PDFDocument;
   readonly #fonts: { readonly plain: PDFFont; readonly bold: PDFFont };
   readonly #pages: PDFPage[] = [];
+  readonly #stamp: string | undefined;
   #y = 0;
 
-  constructor(document: PDFDocument) {
+  /** `stamp` is written into the upper margin of every page, and read before all else on it. */
+  constructor(document: PDFDocument, stamp?: string) {
     this.#document = document;
+    this.#stamp = stamp;
     this.#fonts = {
       plain: document.embedStandardFont(StandardFonts.Helvetica),
       bold: document.embedStandardFont(StandardFonts.HelveticaBold),
@@ -49,6 +52,21 @@ export class Pen {
   #newPage(): void {
     this.#pages.push(this.#document.insertPage(this.#pages.length, [letter.width, letter.height]));
     this.#y = letter.height - marginPt;
+    if (this.#stamp !== undefined) this.#writeStamp(this.#stamp);
+  }
+
+  #writeStamp(text: string): void {
+    const size = 10.5;
+    const lines = wrapText(text, this.#fonts.bold, size, columnPt - 20);
+    const height = lines.length * lineHeightOf(size) + 8;
+    const top = letter.height - 16;
+    const area = { x: marginPt, y: top - height, height };
+    this.#page.drawRectangle({ ...area, width: columnPt, color: warm });
+    this.#page.drawRectangle({ ...area, width: 4, color: brown });
+    for (const [index, line] of lines.entries()) {
+      const y = top - 4 - (index + 1) * lineHeightOf(size) + size * 0.3;
+      this.#page.drawText(line, { x: marginPt + 14, y, size, font: this.#fonts.bold, color: brown });
+    }
   }
 
   get #page(): PDFPage {

@@ -20,5 +20,7 @@ export interface TextDocument {
   readonly language: string;
   /** Stands at the foot of every page, before its number. */
   readonly footer: string;
+  /** Stands at the top of every page, so that no page of it can be taken for more than it is. */
+  readonly stamp?: string;
   readonly blocks: readonly TextBlock[];
 }

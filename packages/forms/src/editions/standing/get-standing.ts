@@ -1,47 +1,101 @@
 import type { Sentence, Standing, TargetForm } from '@puente/contract';
-import { type EditionReport, editionReports, type StandingCode, staleAfterDays } from './editions.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const newestReading = ({ sources }: EditionReport): string =>
-  sources.map(({ readOn }) => readOn).reduce((newest, day) => (day > newest ? day : newest));
+import { isPastDue } from '../../dated.ts';
+import type { EditionReport, StandingCode } from './edition-report.ts';
+import { editionReports } from './editions.ts';
 
 const say = (code: StandingCode, params: Sentence['params'] = {}): Sentence => ({ code, params });
 
-const sayStatus = ({ status, edition, since = '', instead = '' }: EditionReport): Sentence =>
-  status === 'accepted'
-    ? say('accepted-edition', { edition })
-    : say('no-longer-accepted', { edition, since, instead });
+const sayStatus = (report: EditionReport): Sentence =>
+  report.status === 'accepted'
+    ? say('accepted-edition', { edition: report.edition })
+    : say('no-longer-accepted', {
+        edition: report.edition,
+        since: report.since,
+        instead: report.instead,
+      });
 
-const sayReading = (day: string, stale: boolean): Sentence =>
-  stale ? say('read-long-ago', { day, days: String(staleAfterDays) }) : say('read-by-others', { day });
+const toSource = (source: EditionReport['sources'][number]): Standing['sources'][number] => ({
+  name: 'named' in source ? say('source-named', { name: source.named }) : say(source.told),
+  readOn: source.readOn,
+});
 
-/**
- * How an edition stands, in sentences that say who reported it and when. An old report of acceptance no longer counts;
- * an old report that an edition is refused still warns.
- */
-export function getStanding(form: TargetForm, edition: string, today: Date): Standing {
-  const officialPage = `uscis.gov/${form.toLowerCase()}`;
-  const compareFirst = say('compare-first', { page: officialPage });
-  const report = editionReports.find((one) => one.form === form && one.edition === edition);
-  if (!report) {
-    const text = [say('never-heard', { edition }), compareFirst];
-    return { status: 'unknown', text, checkedOn: null, stale: false, officialPage, sources: [] };
-  }
-  const checkedOn = newestReading(report);
-  const stale = today.getTime() - Date.parse(checkedOn) > staleAfterDays * dayMs;
-  const isRefused = report.status === 'not-accepted';
+/** Of a report whose day has not passed: what it says, and by whose word. */
+function sayFresh(report: EditionReport, page: string): Omit<Standing, 'officialPage' | 'stale'> {
+  const { status, edition, background, certainty, checked, checkBy, sources } = report;
   return {
-    status: stale && !isRefused ? 'unknown' : report.status,
+    status,
+    title: say(status === 'accepted' ? 'title-accepted' : 'title-not-accepted', { edition }),
+    practice: status === 'accepted' ? null : say('practice', { edition }),
     text: [
       sayStatus(report),
-      ...(report.background ? [say(report.background)] : []),
-      sayReading(checkedOn, stale),
-      compareFirst,
+      ...(background ? [say(background)] : []),
+      certainty === 'official'
+        ? say('read-on-uscis', { day: checked, page })
+        : say('read-by-others', { day: checked }),
+      say('compare-first', { page }),
     ],
-    checkedOn,
-    stale,
+    checkedOn: checked,
+    checkBy,
+    sources: sources.map(toSource),
+  };
+}
+
+/** Of one whose day has passed: that nobody looked since. That an edition was refused still warns, as what was. */
+function sayStale(report: EditionReport, page: string): Omit<Standing, 'officialPage' | 'stale'> {
+  const { edition, checked, checkBy, sources } = report;
+  const notLooked = say('not-looked-since', { day: checked, page });
+  if (report.status === 'accepted') {
+    const title = say('title-unknown', { edition });
+    const text = [notLooked];
+    return { status: 'unknown', title, practice: null, text, checkedOn: checked, checkBy, sources: [] };
+  }
+  return {
+    status: 'not-accepted',
+    title: say('title-was-not-accepted', { edition }),
+    practice: say('practice-was', { edition }),
+    text: [notLooked, say('was-no-longer-accepted', { edition, instead: report.instead })],
+    checkedOn: checked,
+    checkBy,
+    sources: sources.map(toSource),
+  };
+}
+
+const toOfficialPage = (form: TargetForm) => `uscis.gov/${form.toLowerCase()}`;
+
+/** How an edition stands on a day, in sentences that say who reported it and when. */
+export function toStanding(report: EditionReport, today: Date): Standing {
+  const officialPage = toOfficialPage(report.form);
+  const stale = isPastDue(report, today);
+  return { ...(stale ? sayStale : sayFresh)(report, officialPage), stale, officialPage };
+}
+
+/** Whoever reports that one edition is taken in place of another reports of both. */
+function toReportOfNext(form: TargetForm, edition: string): EditionReport | undefined {
+  const before = editionReports.find(
+    (one) => one.form === form && one.status === 'not-accepted' && one.instead === edition,
+  );
+  if (!before) return undefined;
+  const { certainty, checked, checkBy, sources } = before;
+  return { form, edition, status: 'accepted', certainty, checked, checkBy, sources };
+}
+
+const findReport = (form: TargetForm, edition: string): EditionReport | undefined =>
+  editionReports.find((one) => one.form === form && one.edition === edition) ?? toReportOfNext(form, edition);
+
+/** How an edition stands by what is reported of it; of one that nobody reported on nothing is known. */
+export function getStanding(form: TargetForm, edition: string, today: Date): Standing {
+  const report = findReport(form, edition);
+  if (report) return toStanding(report, today);
+  const officialPage = toOfficialPage(form);
+  return {
+    status: 'unknown',
+    title: say('title-unknown', { edition }),
+    practice: null,
+    text: [say('never-heard', { edition }), say('compare-first', { page: officialPage })],
+    checkedOn: null,
+    checkBy: null,
+    stale: false,
     officialPage,
-    sources: report.sources.map(({ name, readOn }) => ({ name: say(name), readOn })),
+    sources: [],
   };
 }

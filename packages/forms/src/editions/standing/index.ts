@@ -1,2 +1,3 @@
-export type { StandingCode } from './editions.ts';
+export type { StandingCode } from './edition-report.ts';
+export { editionReports } from './editions.ts';
 export { getStanding } from './get-standing.ts';

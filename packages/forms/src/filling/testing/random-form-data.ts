@@ -1,16 +1,18 @@
 import { followNameParts } from '../../changes/index.ts';
 import {
   emptyI485FormData,
+  emptyI765FormData,
   ethnicities,
   eyeColors,
   hairColors,
   type I485FormData,
+  type I765FormData,
   i485FormDataSchema,
+  i765FormDataSchema,
   maritalStatuses,
   marriageEndReasons,
   races,
-} from '../../i485/data.ts';
-import { emptyI765FormData, type I765FormData, i765FormDataSchema } from '../../i765/data.ts';
+} from '../../registry/data.ts';
 import type { Random } from './random.ts';
 
 /** How the text of one leaf is made. */

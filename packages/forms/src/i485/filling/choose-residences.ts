@@ -4,6 +4,7 @@ import {
   isCompatibleAddress,
   isCoveredBy,
   isEmptyAddress,
+  isInUnitedStates,
 } from '../../values/address.ts';
 import {
   type CalendarDate,
@@ -15,8 +16,6 @@ import {
   toCalendarDate,
   toFiveYearAnswer,
 } from '../../values/calendar-date.ts';
-import { isUnitedStates } from '../../values/countries/countries.ts';
-import { findStateCode } from '../../values/us-state.ts';
 import type { AddressHistoryEntry, I485FormData } from '../data.ts';
 import { toUsAddress } from '../to-us-address.ts';
 
@@ -89,9 +88,6 @@ function findPrior(rows: readonly Residence[], physical: Address, today: Date): 
   const dated = past.filter((row) => toLastDay(row, today) !== null);
   return findLatest(dated.length > 0 ? dated : past, today);
 }
-
-const isInUnitedStates = ({ country, state }: Address): boolean =>
-  country.trim() === '' ? findStateCode(state) !== null : isUnitedStates(country);
 
 const listForeign = ({
   last_foreign_address: last,

@@ -19,7 +19,7 @@ function fill(status: string) {
   const filling = toI485Writes(data, { catalogue: i485, today });
   const preflight = runPreflight({
     form: 'I-485',
-    edition: '01/20/25',
+    catalogue: i485,
     data,
     evidence: {},
     filling,

@@ -1,6 +1,7 @@
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { closeSheet, openSheet } from '../../filling/sheet.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
+import { writeBoxAnswers } from '../../filling/write-box-answers.ts';
 import { copyBoxes } from '../../filling/write-name.ts';
 import { writeOtherNames } from '../../filling/write-other-names.ts';
 import { applicantName, birthAnswers, nameCopies, numberAnswers, otherNames } from '../answers/applicant.ts';
@@ -40,5 +41,6 @@ export function toI485Writes(data: I485FormData, { today, catalogue }: FillingOp
   writeAnswers(sheet, data, characteristicAnswers);
   writeAnswers(sheet, data, contactAnswers);
   writeAnswers(sheet, data, filingAnswers);
+  writeBoxAnswers(sheet, data.box_answers);
   return closeSheet(sheet);
 }

@@ -1,6 +1,7 @@
 import type { FillingOptions, FillingResult } from '../../filling/filling-result.ts';
 import { closeSheet, openSheet } from '../../filling/sheet.ts';
 import { writeAnswers } from '../../filling/write-answers.ts';
+import { writeBoxAnswers } from '../../filling/write-box-answers.ts';
 import { copyBoxes } from '../../filling/write-name.ts';
 import { writeOtherNames } from '../../filling/write-other-names.ts';
 import { birthAnswers, nameAnswers, nameCopies, numberAnswers, otherNames } from '../answers/applicant.ts';
@@ -27,5 +28,6 @@ export function toI765Writes(data: I765FormData, { catalogue }: FillingOptions):
   writeEligibilityCategory(sheet, data);
   writeAnswers(sheet, data, contactAnswers);
   writeAnswers(sheet, data, parentAnswers);
+  writeBoxAnswers(sheet, data.box_answers);
   return closeSheet(sheet);
 }

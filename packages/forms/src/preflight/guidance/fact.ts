@@ -1,3 +1,5 @@
+import type { Dated } from '../../dated.ts';
+
 /**
  * How sure a fact is. form: printed on the blank; official: read in a copy of an official text; reported: told by others
  * who quote it; unverified: from memory, to be checked before anybody relies on it.
@@ -24,7 +26,5 @@ export const factsOf =
   ): readonly Fact<Data, Code, Told>[] =>
     facts;
 
-/** The day on which the facts were collected from their sources. None was checked on the live web. */
-export const factsGatheredOn = '2026-11-20';
-/** After so many days a page says that they are old. */
-export const factsStaleAfterDays = 90;
+/** When the facts were collected from their sources (none was checked on the live web), and how long they are repeated. */
+export const guidanceDates: Dated = { checked: '2026-11-20', checkBy: '2027-02-18' };

@@ -1,8 +1,15 @@
-import type { PaperKind } from '../kind.ts';
+import type { SpelledKind } from '../kind.ts';
 import { type Normalised, sure, unsure } from '../normalised.ts';
 import type { Closest } from '../spelling/closest.ts';
 import { tidyText } from '../spelling/fold-text.ts';
-import { closestCountry, closestNationality, findCountry, findNationality } from './countries.ts';
+import { toOneLine } from '../spelling/latin-text.ts';
+import {
+  closestCountry,
+  closestNationality,
+  findCountry,
+  findNationality,
+  toPlainOrder,
+} from './countries.ts';
 import { type ListOptions, splitCountries } from './split-countries.ts';
 
 export interface CountryContext extends ListOptions {
@@ -51,8 +58,27 @@ function parseCountry(text: string, context: CountryContext): Normalised | null 
   return unsure(tidy, 0.5, 'no country we know by this name');
 }
 
+/** Names longer than the narrowest box for a country (31 characters), shortened so that they still name no other country. */
+const shorterNames: ReadonlyMap<string, string> = new Map([
+  ['Democratic Republic of the Congo', 'Democratic Republic of Congo'],
+  ['Saint Vincent and the Grenadines', 'St Vincent and the Grenadines'],
+]);
+
+/**
+ * As typed, and by its shorter name. Where the box takes no comma, `Korea, South` stands in it as `South Korea`, the same
+ * words in the order they are said, and not as `Korea South`.
+ */
+function toBox(typed: string, { takesComma }: { takesComma: boolean }): readonly [string, ...string[]] {
+  const plain = takesComma ? null : toPlainOrder(toOneLine(typed));
+  const shorter = shorterNames.get(findCountry(typed) ?? '');
+  return [plain ?? typed, ...(shorter === undefined ? [] : [shorter])];
+}
+
 /**
  * T-COUNTRY: a country or nationality by the country's common English name. Text that names no single country we know is
  * kept as written and marked: a person may hold two nationalities, or come from a state that is no more.
  */
-export const country: PaperKind<string, [context: CountryContext]> = { parse: parseCountry };
+export const country: SpelledKind<[context: CountryContext], { readonly takesComma: boolean }> = {
+  parse: parseCountry,
+  toBox,
+};
