@@ -13,7 +13,8 @@ import type {
   ReadOptions,
   ReadTextsOptions,
 } from './pipeline/document-reading.ts';
-import { readDocument, readTexts } from './pipeline/read-document.ts';
+import type { FirstLook } from './pipeline/first-look.ts';
+import { lookAt, readDocument, readTexts } from './pipeline/read-document.ts';
 import { readingThreads } from './threads/reading-threads.ts';
 import { createEngineState, type ReadingThreadData, setEngineChoice } from './threads/thread-engine.ts';
 import type { Proposer } from './vision/proposer.ts';
@@ -37,6 +38,8 @@ export interface ReaderOptions {
 }
 
 export interface Reader {
+  /** Tells what a file is, before it is read. @throws as `read` */
+  look(bytes: Uint8Array, options?: ReadOptions): Promise<FirstLook>;
   /**
    * Reads a file's form data. @throws PdfError-shaped errors (`code`, `remedy`) for files that cannot be opened, that
    * take their threads down or compute for longer than any honest file, the signal's reason when stopped.
@@ -108,6 +111,7 @@ export function createReader({
   };
 
   return {
+    look: (bytes, options = {}) => takeInHand(options, () => lookAt(pool, bytes, options)),
     read: (bytes, options = {}) =>
       takeInHand(options, () =>
         readDocument(pool, bytes, options, options.mayPropose ? proposer : undefined),

@@ -1,5 +1,5 @@
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
-import { openPdf, type PdfFile } from '@puente/pdf/reading';
+import { openPdf, type PdfFile } from '@puente/pdf/opening';
 import { createWasmEngine } from '../engine/create-wasm-engine.ts';
 import type { Engine } from '../engine/engine.ts';
 import { assignPages, createTemplates } from '../identify/identify-pages.ts';

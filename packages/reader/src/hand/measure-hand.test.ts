@@ -1,6 +1,6 @@
 import { StandardFonts } from '@cantoo/pdf-lib';
 import { getCatalogue } from '@puente/forms/catalogues';
-import { openPdf } from '@puente/pdf/reading';
+import { openPdf } from '@puente/pdf/opening';
 import { expect, test } from 'vitest';
 import { createTemplates } from '../identify/identify-pages.ts';
 import { rankPage } from '../identify/rank-page.ts';

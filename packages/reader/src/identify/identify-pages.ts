@@ -15,8 +15,8 @@ interface PageIdentity {
 export interface DocumentIdentity {
   readonly form: SourceForm;
   readonly edition: string;
-  /** How far this edition is ahead of the form's next best edition, in score a page. */
-  readonly editionMargin: number;
+  /** The form's other editions, the likeliest first, and how far this one is ahead of each, in score a page. */
+  readonly rivals: readonly { readonly edition: string; readonly margin: number }[];
   readonly pages: readonly PageIdentity[];
 }
 
@@ -58,11 +58,11 @@ export function assignPages(guesses: ReadonlyArray<readonly PageGuess[]>): Docum
   const best = options[0];
   if (!best || best.total === 0) return null;
   const count = best.pages.filter((page) => page.guess).length;
-  const next = options.slice(1).find((option) => option.form === best.form);
+  const rivals = options.slice(1).filter((option) => option.form === best.form);
   return {
     form: best.form,
     edition: best.edition,
-    editionMargin: (best.total - (next?.total ?? 0)) / count,
+    rivals: rivals.map(({ edition, total }) => ({ edition, margin: (best.total - total) / count })),
     pages: best.pages,
   };
 }

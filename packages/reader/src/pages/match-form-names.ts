@@ -1,6 +1,6 @@
 import type { Catalogue } from '@puente/forms';
-import { findFieldByPdfName, listCatalogues } from '@puente/forms/catalogues';
-import type { PdfFormValue } from '@puente/pdf/reading';
+import { findFieldByPdfName } from '@puente/forms/catalogues';
+import type { PdfFormValue } from '@puente/pdf/opening';
 
 export interface NamedForm {
   readonly catalogue: Catalogue;
@@ -11,9 +11,12 @@ export interface NamedForm {
 const minShare = 0.6;
 
 /** Which of our forms a PDF's own fields belong to, by their names; null when it is none. */
-export function matchFormNames(values: readonly PdfFormValue[]): NamedForm | null {
+export function matchFormNames(
+  values: readonly PdfFormValue[],
+  catalogues: readonly Catalogue[],
+): NamedForm | null {
   if (values.length < 20) return null;
-  const ranked = listCatalogues()
+  const ranked = catalogues
     .map((catalogue) => ({
       catalogue,
       known: values.filter((v) => findFieldByPdfName(catalogue, v.name)).length,

@@ -1,6 +1,5 @@
-import type { LabelWord, PageLandmarks } from '@puente/forms';
-import { listCatalogues } from '@puente/forms/catalogues';
-import type { PdfWord } from '@puente/pdf/reading';
+import type { Catalogue, LabelWord, PageLandmarks } from '@puente/forms';
+import type { PdfWord } from '@puente/pdf/opening';
 import { median } from '../geometry/median.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 
@@ -20,6 +19,7 @@ const closePt = 3;
 export function matchPageWords(
   words: readonly PdfWord[],
   page: { readonly width: number; readonly height: number },
+  catalogues: readonly Catalogue[],
 ): PageGuess[] {
   const seen = toUnique(
     words
@@ -28,7 +28,7 @@ export function matchPageWords(
   );
   if (seen.size < minPairs) return [];
   const guesses: PageGuess[] = [];
-  for (const { form, edition, landmarks } of listCatalogues())
+  for (const { form, edition, landmarks } of catalogues)
     for (const template of landmarks) {
       const fit = fitWords(template, seen);
       if (fit) guesses.push({ form, edition, page: template.page, ...fit });

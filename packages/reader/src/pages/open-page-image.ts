@@ -1,4 +1,4 @@
-import { maxDecodedPixels, type PageBox, type PdfFile, type PdfPageImage } from '@puente/pdf/reading';
+import { maxDecodedPixels, type PageBox, type PdfFile, type PdfPageImage } from '@puente/pdf/opening';
 import sharp from 'sharp';
 import type { GrayImage } from '../geometry/image.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldReading, FieldSpec, PageLandmarks } from '@puente/forms';
-import type { PdfFile } from '@puente/pdf/reading';
+import type { PdfFile } from '@puente/pdf/opening';
 import { findCell } from '../crop/find-cell.ts';
 import { toPageBox } from '../crop/to-page-box.ts';
 import { compose } from '../geometry/homography.ts';

@@ -1,6 +1,6 @@
 import type { Box, Catalogue, FieldReading, FieldSpec } from '@puente/forms';
 import { findFieldByPdfName } from '@puente/forms/catalogues';
-import type { PdfFormValue } from '@puente/pdf/reading';
+import type { PdfFormValue } from '@puente/pdf/opening';
 import { findCell } from '../crop/find-cell.ts';
 
 /** A value typed into a field of the PDF is exact: only the file itself could be wrong. */

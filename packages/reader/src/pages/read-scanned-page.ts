@@ -1,5 +1,5 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
-import type { PageBox } from '@puente/pdf/reading';
+import type { PageBox } from '@puente/pdf/opening';
 import { cropBox } from '../crop/crop-box.ts';
 import { dropOut } from '../crop/drop-out.ts';
 import { eraseSpecks } from '../crop/erase-specks.ts';

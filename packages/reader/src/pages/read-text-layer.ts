@@ -1,5 +1,5 @@
 import type { Box, FieldReading, FieldSpec } from '@puente/forms';
-import type { PageBox, PdfWord } from '@puente/pdf/reading';
+import type { PageBox, PdfWord } from '@puente/pdf/opening';
 import type { Registration } from '../register/registration.ts';
 
 /** The printed text of a digital PDF is exact. What may be wrong is which box a word belongs to. */

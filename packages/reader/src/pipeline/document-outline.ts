@@ -1,5 +1,6 @@
-import type { FieldReading, SourceForm } from '@puente/forms';
-import type { PdfFile } from '@puente/pdf/reading';
+import type { Catalogue, FieldReading, SourceForm } from '@puente/forms';
+import { identifyBlank } from '@puente/forms/matching';
+import type { PdfFile } from '@puente/pdf/opening';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { matchFormNames } from '../pages/match-form-names.ts';
 import { matchPageWords } from '../pages/match-page-words.ts';
@@ -35,10 +36,34 @@ export interface DocumentOutline {
 const fewWords = 12;
 const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
 
+/**
+ * Names of fields live on from edition to edition, at other boxes too. Of an edition that was matched they count where the
+ * feet of the pages say that it is this one, and then no other edition's do.
+ */
+function chooseByPrint(file: PdfFile, catalogues: readonly Catalogue[]): readonly Catalogue[] {
+  const matched = catalogues.filter(({ unplaced }) => unplaced !== undefined);
+  if (matched.length === 0) return catalogues;
+  const printed = identifyBlank(describePages(file));
+  const own = matched.filter(({ form, edition }) => form === printed?.form && edition === printed.edition);
+  return own.length > 0 ? own : catalogues.filter((catalogue) => !matched.includes(catalogue));
+}
+
+function describePages(file: PdfFile) {
+  return Array.from({ length: file.pageCount }, (_, index) => {
+    const page = index + 1;
+    const { width, height } = file.pageSize(page);
+    const words = file.readWords(page).map(({ text, box: [x, y, w, h] }) => ({
+      text,
+      box: [x * width, (1 - y - h) * height, w * width, h * height] as const,
+    }));
+    return { page, width, height, words };
+  });
+}
+
 /** What a file's own text and fields say, without looking at a picture. */
-export function outlineDocument(file: PdfFile): DocumentOutline {
+export function outlineDocument(file: PdfFile, catalogues: readonly Catalogue[]): DocumentOutline {
   const values = file.readFormValues();
-  const named = matchFormNames(values);
+  const named = matchFormNames(values, chooseByPrint(file, catalogues));
   const pages: PageOutline[] = [];
   for (let page = 1; page <= file.pageCount; page++) {
     const words = file.readWords(page).filter((word) => !word.hidden);
@@ -51,7 +76,7 @@ export function outlineDocument(file: PdfFile): DocumentOutline {
       pages.push({ page, nature: 'form', guesses: [guess], text });
       continue;
     }
-    const guesses = words.length < fewWords ? [] : matchPageWords(words, file.pageSize(page));
+    const guesses = words.length < fewWords ? [] : matchPageWords(words, file.pageSize(page), catalogues);
     if (guesses.length > 0) pages.push({ page, nature: 'words', guesses, text });
     else if (words.length < fewWords || file.findPageImage(page))
       pages.push({ page, nature: 'picture', guesses: [], text: null });

@@ -1,4 +1,5 @@
-import type { PaperForm, ReaderNote, SourceForm } from '@puente/forms';
+import type { Catalogue, PaperForm, ReaderNote, SourceForm } from '@puente/forms';
+import type { PageRank } from '../threads/page-tasks.ts';
 
 export interface ReadingProgress {
   readonly stage: 'opening' | 'registering' | 'reading' | 'text';
@@ -7,12 +8,36 @@ export interface ReadingProgress {
   readonly pages: number;
 }
 
+/**
+ * What one file may compute in all threads together, in milliseconds of one processor: some for opening it and for
+ * threads that begin, and more for each page.
+ */
+export interface AllowedMs {
+  readonly opening: number;
+  readonly formPage: number;
+  readonly textPage: number;
+}
+
+/** How the pages of a file look, each beside every page of the editions that were known then. */
+export interface LookedPages {
+  /** The id of those editions. */
+  readonly editions: string;
+  /** By page, empty for one that was not looked at. */
+  readonly ranks: readonly PageRank[];
+}
+
 export interface ReadOptions {
   /** Named in errors. */
   readonly fileName?: string;
   readonly maxPages?: number;
+  /** What the file may compute; the default has room for any honest one. */
+  readonly allowedMs?: AllowedMs;
   /** Whether pictures of single words of this file may be shown to the proposer. The default is no. */
   readonly mayPropose?: boolean;
+  /** What a first look at this file found, so that its pages are not looked at anew. */
+  readonly looked?: LookedPages;
+  /** Editions that the file may be of, beyond those that are part of the program, with their landmarks. */
+  readonly editions?: readonly Catalogue[];
   readonly onProgress?: (progress: ReadingProgress) => void;
   /** Stops the work: waiting tasks at once, a task that a thread is doing within seconds. */
   readonly signal?: AbortSignal;

@@ -1,3 +1,4 @@
+import { getCatalogue, getField } from '@puente/forms/catalogues';
 import { expect, it } from 'vitest';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { FormPage } from '../unknown-edition/read-other-edition.ts';
@@ -16,8 +17,8 @@ const toUnread = (page: number, formPage: number, reading: null | undefined): Fo
   reading,
 });
 const whole = {
-  form: 'I-589',
-  edition: '01/20/25',
+  catalogue: getCatalogue('I-589', '01/20/25'),
+  editions: ['01/20/25', '08/25/20'],
   isUncertain: false,
   isOther: false,
   unread: [],
@@ -59,4 +60,25 @@ it('names the pages of the form that are not in the upload', () => {
   expect(listNotes({ ...whole, found: whole.found.slice(0, 10) })).toEqual([
     { code: 'pages-missing', formPages: [11, 12] },
   ]);
+});
+
+it('names the boxes that were not read because it is not sure which they are, on pages that are there', () => {
+  const [street, mark, office, later] = [
+    'A.I.8.street',
+    'A.II.not-married',
+    'A.II.office.action',
+    'B.4.yes',
+  ].map((id) => ({ field: getField(whole.catalogue, id), reason: 'uncertain' as const }));
+  const gone = { field: getField(whole.catalogue, 'A.I.17.religion'), reason: 'gone' as const };
+  const unplaced = [street, mark, office, later, gone].filter((each) => each !== undefined);
+  const catalogue = { ...whole.catalogue, edition: '07/28/26', unplaced };
+  expect(listNotes({ ...whole, catalogue, found: whole.found.slice(0, 3) })[0]).toEqual({
+    code: 'boxes-not-read',
+    form: 'I-589',
+    edition: '07/28/26',
+    pages: [
+      { formPage: 1, items: ['8'] },
+      { formPage: 2, items: [] },
+    ],
+  });
 });

@@ -1,13 +1,16 @@
 import { findPdfErrorCode, PdfError } from '@puente/pdf/pdf-error';
 import { ThreadLost, type ThreadPool, type TimeBudget } from '@puente/threads';
+import type { Editions } from '../editions/open-editions.ts';
 import type { PageTasks, SharedDocument } from '../threads/page-tasks.ts';
-import type { ReadingProgress } from './document-reading.ts';
+import type { AllowedMs, ReadingProgress } from './document-reading.ts';
 
 /** One reading of one file. */
 export interface Run {
   readonly pool: ThreadPool;
   readonly document: SharedDocument;
+  readonly editions: Editions;
   readonly signal: AbortSignal;
+  readonly allowedMs: AllowedMs;
   readonly budget: TimeBudget;
   /** Pages that were given up because they crashed their thread, or used up all their time, twice. */
   lostPages: number;

@@ -1,18 +1,12 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { FieldReading } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReader, type DocumentReading, type Reader, type ReadingProgress } from '../index.ts';
+import { expect, test } from 'vitest';
+import type { DocumentReading, ReadingProgress } from '../index.ts';
 import { drawPaper, marisolQuispe, type PaperOptions, scanPaper } from '../testing/index.ts';
+import { warmReader } from '../testing/warm-reader.ts';
 
-let reader: Reader;
-
-beforeAll(async () => {
-  reader = createReader();
-  await reader.warm();
-}, 120_000);
-
-afterAll(() => reader.close());
+const reader = warmReader();
 
 const fields = getCatalogue('I-589', '01/20/25').fields;
 const onPages = (pages: readonly number[]) =>

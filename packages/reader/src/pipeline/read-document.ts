@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import type { PaperForm } from '@puente/forms';
 import { ThreadLost, type ThreadPool, TimeBudget } from '@puente/threads';
+import { getEdition, openEditions } from '../editions/open-editions.ts';
+import { shareEditions } from '../editions/shared-editions.ts';
 import { toQuarterTurns } from '../geometry/homography.ts';
 import type { FieldCrop } from '../vision/cut-crops.ts';
-import { listDoubtful, proposeForDoubtful } from '../vision/propose-for-doubtful.ts';
+import { listDoubtful, proposeForDoubtful, type ReadForm } from '../vision/propose-for-doubtful.ts';
 import type { Proposer } from '../vision/proposer.ts';
 import type { DocumentOutline } from './document-outline.ts';
-import type { DocumentReading, PageText, ReadOptions, ReadTextsOptions } from './document-reading.ts';
+import type {
+  AllowedMs,
+  DocumentReading,
+  PageText,
+  ReadOptions,
+  ReadTextsOptions,
+} from './document-reading.ts';
+import { type FirstLook, lookAtDocument } from './first-look.ts';
 import { call, callAgain, orNull, type Run, textPriority, toTooComplex } from './page-calls.ts';
 import { type FormReading, readForm } from './read-form.ts';
 
-/**
- * What one file may compute in all threads together, in milliseconds of one processor: some for opening it and for
- * threads that begin, and more for each page. Scans take 700 a page for their form data and 2,100 for their texts.
- */
-const allowedMs = { opening: 20_000, formPage: 12_000, textPage: 12_000 };
+/** Scans take 700 a page for their form data and 2,100 for their texts. */
+const usualAllowedMs: AllowedMs = { opening: 20_000, formPage: 12_000, textPage: 12_000 };
+
+const noEditions = [] as const;
 
 /** Reads one file's form data. The texts of scanned pages stay owed. */
 export const readDocument = (
@@ -25,17 +32,10 @@ export const readDocument = (
   proposer?: Proposer,
 ): Promise<DocumentReading> =>
   withRun(pool, bytes, options, async (run) => {
-    run.report('opening', 0, 0);
-    const outline = await call(run, 'outline', {}).catch((error: unknown) => {
-      throw error instanceof ThreadLost ? toTooComplex(run, error) : error;
-    });
-    run.budget.allowMore(outline.pages.length * allowedMs.formPage);
-    // Of a file whose only page is lost there is nothing to tell.
-    if (outline.pages.length === 1) run.maxLostPages = 0;
-    const form = await readForm(run, outline);
-    const { paper: read, places } = form;
-    const crops = proposer && read ? await cutDoubtful(run, outline, form, read) : [];
-    const paper = proposer && read ? await proposeForDoubtful(read, crops, proposer, run.signal) : read;
+    const outline = await openOutline(run);
+    const form = await readForm(run, outline, options.looked);
+    const { places } = form;
+    const paper = proposer && form.paper ? await propose(run, outline, form, proposer) : form.paper;
     run.signal.throwIfAborted();
     return {
       source: {
@@ -49,6 +49,21 @@ export const readDocument = (
     };
   });
 
+/** Tells what one file is, before it is read. */
+export const lookAt = (pool: ThreadPool, bytes: Uint8Array, options: ReadOptions): Promise<FirstLook> =>
+  withRun(pool, bytes, options, async (run) => lookAtDocument(run, await openOutline(run)));
+
+async function openOutline(run: Run): Promise<DocumentOutline> {
+  run.report('opening', 0, 0);
+  const outline = await call(run, 'outline', {}).catch((error: unknown) => {
+    throw error instanceof ThreadLost ? toTooComplex(run, error) : error;
+  });
+  run.budget.allowMore(outline.pages.length * run.allowedMs.formPage);
+  // Of a file whose only page is lost there is nothing to tell.
+  if (outline.pages.length === 1) run.maxLostPages = 0;
+  return outline;
+}
+
 /** Reads the texts that are owed of one file; a page that cannot be read has none. Other files' form data goes first. */
 export const readTexts = (
   pool: ThreadPool,
@@ -58,7 +73,7 @@ export const readTexts = (
 ): Promise<readonly string[]> =>
   withRun(pool, bytes, options, async (run) => {
     const owed = texts.filter((text) => typeof text !== 'string').length;
-    run.budget.allowMore(owed * allowedMs.textPage);
+    run.budget.allowMore(owed * run.allowedMs.textPage);
     let done = 0;
     const readOne = async (text: PageText, at: number): Promise<string> => {
       if (typeof text === 'string') return text;
@@ -75,7 +90,14 @@ export const readTexts = (
 async function withRun<T>(
   pool: ThreadPool,
   bytes: Uint8Array,
-  { fileName = 'The file', maxPages = 60, onProgress, signal: input }: ReadOptions,
+  {
+    fileName = 'The file',
+    maxPages = 60,
+    allowedMs = usualAllowedMs,
+    editions: added = noEditions,
+    onProgress,
+    signal: input,
+  }: ReadOptions,
   work: (run: Run) => Promise<T>,
 ): Promise<T> {
   const shared = new Uint8Array(new SharedArrayBuffer(bytes.byteLength));
@@ -84,14 +106,17 @@ async function withRun<T>(
   const signal = input ? AbortSignal.any([input, stop.signal]) : stop.signal;
   // Every waiting page listens for the stop.
   setMaxListeners(0, signal);
-  const document = { id: randomUUID(), bytes: shared, fileName, maxPages };
+  const editions = shareEditions(added);
+  const document = { id: randomUUID(), bytes: shared, fileName, maxPages, editions };
   const run: Run = {
     pool,
     signal,
+    allowedMs,
     budget: new TimeBudget(allowedMs.opening, () => stop.abort(toTooComplex({ document }))),
     lostPages: 0,
     maxLostPages: 1,
     document,
+    editions: openEditions(editions),
     report: (stage, page, pages) => onProgress?.({ stage, page, pages }),
   };
   try {
@@ -104,14 +129,21 @@ async function withRun<T>(
   }
 }
 
+async function propose(run: Run, outline: DocumentOutline, form: FormReading, proposer: Proposer) {
+  const { paper } = form;
+  if (!paper) return null;
+  const read = { paper, catalogue: getEdition(run.editions.catalogues, paper) };
+  return proposeForDoubtful(read, await cutDoubtful(run, outline, form, read), proposer, run.signal);
+}
+
 /** Pictures of the fields that the reader doubts, page by page. A page that cannot be cut has none. */
 async function cutDoubtful(
   run: Run,
   outline: DocumentOutline,
   { places, labelled }: FormReading,
-  paper: PaperForm,
+  read: ReadForm,
 ): Promise<FieldCrop[]> {
-  const doubtful = listDoubtful(paper);
+  const doubtful = listDoubtful(read);
   const crops = outline.pages.map(async ({ page, nature }): Promise<FieldCrop[]> => {
     const guess = labelled.has(page) ? undefined : places.get(page);
     const fieldIds = doubtful.filter(({ place }) => place.page === page).map(({ fieldId }) => fieldId);

@@ -1,5 +1,6 @@
 import type { FieldReading, PaperForm, ReaderNote } from '@puente/forms';
-import { getCatalogue } from '@puente/forms/catalogues';
+import { liesAlike } from '../editions/lies-alike.ts';
+import { getEdition } from '../editions/open-editions.ts';
 import { weighHandwriting } from '../hand/weigh-handwriting.ts';
 import { assignPages, type DocumentIdentity } from '../identify/identify-pages.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
@@ -7,8 +8,10 @@ import type { PageReading } from '../threads/page-tasks.ts';
 import { capScore } from '../unknown-edition/cap-score.ts';
 import { type FormPage, readOtherEdition } from '../unknown-edition/read-other-edition.ts';
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
+import type { LookedPages } from './document-reading.ts';
 import { listNotes } from './list-notes.ts';
 import { callAgain, orNull, type Run } from './page-calls.ts';
+import { rankPages } from './rank-pages.ts';
 
 export interface FormReading {
   /** Null: not a form we know. */
@@ -25,9 +28,16 @@ export interface FormReading {
 
 const uncertainEditionMargin = 0.01;
 
-/** Finds out which form an upload is, and reads it. */
-export async function readForm(run: Run, outline: DocumentOutline): Promise<FormReading> {
-  const guesses = await rankPages(run, outline);
+/** Finds out which form an upload is, unless its pages were looked at before, and reads it. */
+export async function readForm(
+  run: Run,
+  outline: DocumentOutline,
+  looked?: LookedPages,
+): Promise<FormReading> {
+  const { catalogues, id } = run.editions;
+  // What was looked for then may not be what is known now.
+  const ranks = looked?.editions === id ? looked.ranks : await rankPages(run, outline);
+  const guesses = ranks.map((rank) => rank.guesses);
   const identity = assignPages(guesses);
   const known = await readKnownPages(run, outline, identity);
   const other = await readOtherEdition(run, outline, guesses, known);
@@ -46,6 +56,7 @@ export async function readForm(run: Run, outline: DocumentOutline): Promise<Form
       texts: other.texts,
     };
   const { form, edition } = about;
+  const catalogue = getEdition(catalogues, about);
   const places = new Map([
     ...kept.map(({ page, guess }) => [page.page, guess] as const),
     ...other.pages.map(({ page, guess }) => [page, guess] as const),
@@ -60,12 +71,12 @@ export async function readForm(run: Run, outline: DocumentOutline): Promise<Form
     (each) => each?.writing ?? [],
   );
   return {
-    paper: { form, edition, fields: weighHandwriting(fields, getCatalogue(form, edition).fields, writings) },
+    paper: { form, edition, fields: weighHandwriting(fields, catalogue.fields, writings) },
     edition: isOther ? null : edition,
     notes: listNotes({
-      form,
-      edition,
-      isUncertain: identity !== null && identity.editionMargin < uncertainEditionMargin,
+      catalogue,
+      editions: catalogues.filter((each) => each.form === form).map((each) => each.edition),
+      isUncertain: identity !== null && isUncertain(run, identity),
       isOther,
       unread: kept.filter(({ reading }) => !reading),
       labelled: [...labelled],
@@ -77,20 +88,14 @@ export async function readForm(run: Run, outline: DocumentOutline): Promise<Form
   };
 }
 
-async function rankPages(run: Run, outline: DocumentOutline): Promise<Array<readonly PageGuess[]>> {
-  const pages = outline.pages.length;
-  let done = 0;
-  run.report('registering', 0, pages);
-  return Promise.all(
-    outline.pages.map(async (page): Promise<readonly PageGuess[]> => {
-      const found =
-        page.nature === 'picture'
-          ? await orNull(run, callAgain(run, 'rank', { page: page.page }))
-          : page.guesses;
-      run.report('registering', ++done, pages);
-      return found ?? [];
-    }),
-  );
+/** Editions of the program are told apart whatever is on the pages; one that was matched where it makes a difference. */
+function isUncertain({ editions: { catalogues } }: Run, { form, edition, rivals, pages }: DocumentIdentity) {
+  const best = getEdition(catalogues, { form, edition });
+  const found = new Set(pages.flatMap(({ guess }) => guess?.page ?? []));
+  return rivals
+    .filter(({ margin }) => margin < uncertainEditionMargin)
+    .map((rival) => getEdition(catalogues, { form, edition: rival.edition }))
+    .some((rival) => (best.unplaced ?? rival.unplaced) === undefined || !liesAlike(best, rival, found));
 }
 
 async function readKnownPages(
@@ -104,7 +109,11 @@ async function readKnownPages(
   });
   let done = 0;
   run.report('reading', 0, known.length);
-  const heaviestFirst = [...known].sort((p, q) => fieldCount(q.guess) - fieldCount(p.guess));
+  const fieldCount = ({ guess }: (typeof known)[number]) =>
+    getEdition(run.editions.catalogues, guess).fields.filter(
+      (field) => field.page === guess.page && field.kind === 'text',
+    ).length;
+  const heaviestFirst = [...known].sort((p, q) => fieldCount(q) - fieldCount(p));
   return Promise.all(
     heaviestFirst.map(async ({ page, guess }) => {
       const read = readPage(run, outline, page, guess).then((reading) => ({ reading }));
@@ -125,6 +134,3 @@ async function readPage(
   const readings = outline.formFields?.readings.filter(({ place }) => place.page === page);
   return readings ? { readings, agreement: 1, worstRegion: 1 } : null;
 }
-
-const fieldCount = ({ form, edition, page }: PageGuess) =>
-  getCatalogue(form, edition).fields.filter((field) => field.page === page && field.kind === 'text').length;

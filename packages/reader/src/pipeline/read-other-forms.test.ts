@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { forms } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { fillForm } from '@puente/pdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReader, type Reader } from '../index.ts';
+import { expect, test } from 'vitest';
 import { drawPaper, type PaperValues, scanPaper } from '../testing/index.ts';
+import { warmReader } from '../testing/warm-reader.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 
-let reader: Reader;
-
-beforeAll(async () => {
-  reader = createReader();
-  await reader.warm();
-}, 120_000);
-
-afterAll(() => reader.close());
+const reader = warmReader();
 
 async function paperOf(bytes: Uint8Array) {
   const { source, paper } = await reader.read(bytes);

@@ -1,4 +1,4 @@
-import { openPdf, PdfError, type PdfFile } from '@puente/pdf/reading';
+import { openPdf, PdfError, type PdfFile } from '@puente/pdf/opening';
 import { openPageImage, type PageImage } from '../pages/open-page-image.ts';
 import type { SharedDocument } from './page-tasks.ts';
 

@@ -1,4 +1,5 @@
 import type { FieldReading } from '@puente/forms';
+import type { SharedEditions } from '../editions/shared-editions.ts';
 import type { EngineComparison } from '../engine/engine-choice.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
@@ -13,12 +14,14 @@ export interface SharedDocument {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly maxPages: number;
+  /** What it may be an edition of, beyond those that are part of the program. */
+  readonly editions: SharedEditions;
 }
 
 /** What a reading thread can do: name → what it takes and gives. */
 export interface PageTasks {
   readonly outline: (input: { document: SharedDocument }) => Promise<DocumentOutline>;
-  readonly rank: (input: { document: SharedDocument; page: number }) => Promise<PageGuess[]>;
+  readonly rank: (input: { document: SharedDocument; page: number }) => Promise<PageRank>;
   /** Null when the page does not lie where the guess says. */
   readonly read: (input: ReadPageInput) => Promise<PageReading | null>;
   /** A page of an edition whose places we do not know, by the labels on it; of a picture with all its text. */
@@ -31,6 +34,14 @@ export interface PageTasks {
   /** Finds the fastest engine that reads as plain WebAssembly does. */
   readonly choose: (input: Record<string, never>) => Promise<EngineComparison>;
   readonly warm: (input: Record<string, never>) => Promise<void>;
+}
+
+/** What a page looks like; plain data. */
+export interface PageRank {
+  /** The form pages that it may be, the likeliest first. */
+  readonly guesses: readonly PageGuess[];
+  /** Nothing is printed or written on it. */
+  readonly isEmpty: boolean;
 }
 
 export interface ReadPageInput {

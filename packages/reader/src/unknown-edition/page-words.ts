@@ -1,5 +1,5 @@
 import type { PageLandmarks } from '@puente/forms';
-import type { PdfWord } from '@puente/pdf/reading';
+import type { PdfWord } from '@puente/pdf/opening';
 import type { Recognition } from '../engine/engine.ts';
 
 /** A printed or written word and its middle, y downwards, in whatever unit the page is measured. */

@@ -1,6 +1,5 @@
-import type { FieldReading } from '@puente/forms';
-import { listCatalogues } from '@puente/forms/catalogues';
-import type { PdfFile } from '@puente/pdf/reading';
+import type { Catalogue, FieldReading } from '@puente/forms';
+import type { PdfFile } from '@puente/pdf/opening';
 import type { Engine } from '../engine/engine.ts';
 import type { Homography } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
@@ -34,13 +33,14 @@ const maxSlant = 0.02;
 export async function readLabelledScan(
   page: number,
   picture: PageImage,
+  catalogues: readonly Catalogue[],
   search: LabelSearch,
   engine: Engine,
 ): Promise<{ reading: LabelledReading | null; text: string }> {
   const { recognition, grow } = await recognisePage(picture.image, 0, engine);
   const { text } = recognition;
   const words = toRecognisedWords(recognition, grow);
-  const found = findFormPage(words, listCatalogues(), search);
+  const found = findFormPage(words, catalogues, search);
   if (!found) return { reading: null, text };
   const { scale, angle } = found.match.frame;
   const { width, height } = picture.image;
@@ -60,10 +60,15 @@ export async function readLabelledScan(
 }
 
 /** Reads a flat digital page by its labels. */
-export function readLabelledWords(page: number, file: PdfFile, search: LabelSearch): LabelledReading | null {
+export function readLabelledWords(
+  page: number,
+  file: PdfFile,
+  catalogues: readonly Catalogue[],
+  search: LabelSearch,
+): LabelledReading | null {
   const size = file.pageSize(page);
   const words: PageWord[] = toDigitalWords(file.readWords(page), size);
-  const found = findFormPage(words, listCatalogues(), search);
+  const found = findFormPage(words, catalogues, search);
   if (!found || Math.abs(found.match.frame.angle) > maxSlant) return null;
   const { scale } = found.match.frame;
   const moved = moveForm(found.template, fieldsOf(found), found.match, {

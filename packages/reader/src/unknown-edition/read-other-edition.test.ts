@@ -1,6 +1,8 @@
 import type { FieldReading } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEditions } from '../editions/open-editions.ts';
+import { shareEditions } from '../editions/shared-editions.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { createReader, type DocumentReading, type Reader } from '../index.ts';
 import type { PageOutline } from '../pipeline/document-outline.ts';
@@ -80,7 +82,14 @@ test('what was recognised of a page on its side, as it lies, is not kept for its
     const guess: PageGuess = { form: 'I-589', edition: '01/20/25', page: 1, toImage, score: 0.7 };
     const reading = { readings: [], agreement: 0.6, worstRegion: 0.6 };
     const pool = { run: async () => ({ reading: null, text: 'words' }) };
-    const run = { pool, document: { id: 'one' }, signal: new AbortController().signal, lostPages: 0 };
+    const { signal } = new AbortController();
+    const run = {
+      pool,
+      document: { id: 'one' },
+      editions: openEditions(shareEditions([])),
+      signal,
+      lostPages: 0,
+    };
     const known = [{ page, guess, reading }];
     return readOtherEdition(run as unknown as Run, { pages: [page], formFields: null }, [[guess]], known);
   };

@@ -1,5 +1,6 @@
 import type { FieldReading, SourceForm } from '@puente/forms';
-import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
+import { listCatalogues } from '@puente/forms/catalogues';
+import { getEdition } from '../editions/open-editions.ts';
 import { toQuarterTurns } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
@@ -93,7 +94,7 @@ export async function readOtherEdition(
     ...others.filter((page) => !isPicture(page)),
     ...others.filter(isPicture).slice(0, maxSamples),
   ];
-  const samples = [...strange.map(({ page }) => page), ...(isMostlyKnown(known) ? [] : likely)];
+  const samples = [...strange.map(({ page }) => page), ...(isMostlyKnown(run, known) ? [] : likely)];
   const seen = await look(samples, form);
   const lost = new Set(
     strange
@@ -112,8 +113,8 @@ const toLabelled = ({ readings, ...found }: LabelledReading & { readonly page: n
   readings ? [{ ...found, readings }] : [];
 
 /** Whether so much of the form was found in its places that the rest of the upload is something else. */
-const isMostlyKnown = ([first, ...more]: readonly FormPage[]) =>
-  first !== undefined && 1 + more.length >= getCatalogue(first.guess.form, first.guess.edition).pageCount / 2;
+const isMostlyKnown = ({ editions }: Run, [first, ...more]: readonly FormPage[]) =>
+  first !== undefined && 1 + more.length >= getEdition(editions.catalogues, first.guess).pageCount / 2;
 
 function pickCommonestForm(pages: readonly LabelledPage[]): SourceForm {
   const counts = listCatalogues().map(({ form }) => ({

@@ -59,13 +59,13 @@ const closed = [
   toMark('B.1.race'),
 ];
 const paper = toPaper([...closed, ...doubted]);
+const catalogue = getCatalogue('I-589', '01/20/25');
 let crops: FieldCrop[];
 beforeAll(async () => {
   crops = await drawEveryCrop();
 });
 
-const widthOf = (fieldId: string) =>
-  60 + getCatalogue('I-589', '01/20/25').fields.findIndex(({ id }) => id === fieldId);
+const widthOf = (fieldId: string) => 60 + catalogue.fields.findIndex(({ id }) => id === fieldId);
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks %s', (provider) => {
   let model: ModelServer;
@@ -77,7 +77,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
   ) => {
     const onProblem = (problem: ProposerProblem) => void problems.push(problem);
     const options = { provider, baseUrl: model.baseUrl, apiKey: 'k', model: 'claude-sonnet-4-5' };
-    return proposeForDoubtful(paper, crops, createProposer({ ...options, ...limits, onProblem }), signal);
+    return proposeForDoubtful(
+      { paper, catalogue },
+      crops,
+      createProposer({ ...options, ...limits, onProblem }),
+      signal,
+    );
   };
 
   /** What the model says of each field, told apart by the width of its picture. */
@@ -215,6 +220,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks 
     await model.close();
     model = await serveModel(provider);
     const proposer = createProposer({ provider, baseUrl, apiKey: 'k', model: 'm' });
-    expect([...(await proposeForDoubtful(paper, crops, proposer)).fields]).toEqual([...paper.fields]);
+    expect([...(await proposeForDoubtful({ paper, catalogue }, crops, proposer)).fields]).toEqual([
+      ...paper.fields,
+    ]);
   });
 });

@@ -1,5 +1,4 @@
-import type { FieldReading, PaperForm } from '@puente/forms';
-import { getCatalogue } from '@puente/forms/catalogues';
+import type { Catalogue, FieldReading, PaperForm } from '@puente/forms';
 import { applyProposals, type FieldProposal } from './apply-proposals.ts';
 import type { FieldCrop } from './cut-crops.ts';
 import { findProposableKind, isDoubtful } from './is-proposable.ts';
@@ -9,10 +8,16 @@ import type { ProposalCrop, Proposer } from './proposer.ts';
 /** The most pictures that are shown for one document. The person types what is beyond that. */
 const maxCrops = 120;
 
+/** A form as it was read, with the catalogue of its edition. */
+export interface ReadForm {
+  readonly paper: PaperForm;
+  readonly catalogue: Catalogue;
+}
+
 /** Fields that may be shown and that the reader doubts, with the kind each is shown as. */
-function kindsOfDoubtful({ form, edition, fields }: PaperForm): Map<string, ProposableKind> {
+function kindsOfDoubtful({ paper: { form, fields }, catalogue }: ReadForm): Map<string, ProposableKind> {
   const kinds = new Map<string, ProposableKind>();
-  for (const spec of getCatalogue(form, edition).fields) {
+  for (const spec of catalogue.fields) {
     const reading = fields.get(spec.id);
     const kind = reading && isDoubtful(reading) ? findProposableKind(form, spec) : null;
     if (kind && kinds.size < maxCrops) kinds.set(spec.id, kind);
@@ -21,9 +26,9 @@ function kindsOfDoubtful({ form, edition, fields }: PaperForm): Map<string, Prop
 }
 
 /** Doubtful readings whose fields may be shown to a model, in the form's order. */
-export function listDoubtful(paper: PaperForm): FieldReading[] {
-  const kinds = kindsOfDoubtful(paper);
-  return [...kinds.keys()].flatMap((id) => paper.fields.get(id) ?? []);
+export function listDoubtful(read: ReadForm): FieldReading[] {
+  const kinds = kindsOfDoubtful(read);
+  return [...kinds.keys()].flatMap((id) => read.paper.fields.get(id) ?? []);
 }
 
 /**
@@ -31,12 +36,13 @@ export function listDoubtful(paper: PaperForm): FieldReading[] {
  * ids that mean nothing elsewhere. A proposer that fails changes nothing.
  */
 export async function proposeForDoubtful(
-  paper: PaperForm,
+  read: ReadForm,
   crops: readonly FieldCrop[],
   proposer: Proposer,
   signal?: AbortSignal,
 ): Promise<PaperForm> {
-  const kinds = kindsOfDoubtful(paper);
+  const { paper } = read;
+  const kinds = kindsOfDoubtful(read);
   const shown = new Map<string, { readonly fieldId: string; readonly crop: ProposalCrop }>();
   for (const { fieldId, png } of crops) {
     const kind = kinds.get(fieldId);

@@ -12,7 +12,7 @@ const handlers: ThreadHandlers = {
   },
   rank: ({ document, page }: { document: SharedDocument; page: number }) => {
     if (document.fileName === 'all-pages.pdf' || page === 2) process.exit(3);
-    return [];
+    return { guesses: [], isEmpty: false };
   },
   text: ({ document, page }: { document: SharedDocument; page: number }) => {
     if (document.fileName === 'all-texts.pdf') process.exit(3);

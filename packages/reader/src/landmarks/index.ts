@@ -1,0 +1,1 @@
+export { measureLandmarks } from './measure-landmarks.ts';
