@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { documentStatusSchema, targetFormSchema } from './documents.ts';
-import { leavePath } from './signed-in-mark.ts';
-
-/** Fewest and most characters of a password. */
-export const minPasswordLength = 6;
-export const maxPasswordLength = 128;
+import { routes } from './routes.ts';
 
 export const userSchema = z.object({ id: z.string(), email: z.string(), createdAt: z.iso.datetime() });
 export type User = z.infer<typeof userSchema>;
@@ -37,15 +33,13 @@ const revokeLinks = z.boolean().optional();
 
 export const accountEndpoints = {
   getMe: {
-    method: 'GET',
-    path: '/api/auth/me',
+    ...routes.getMe,
     summary: 'Who is signed in',
     responses: { 200: userSchema },
     errors: ['not_signed_in'],
   },
   signUp: {
-    method: 'POST',
-    path: '/api/auth/signup',
+    ...routes.signUp,
     summary:
       'Make an account, sign in, and take the document named into it. Where mail goes out, a first call mails a ' +
       'code (202) and the second brings it; where none does, the first call makes the account (201)',
@@ -66,31 +60,27 @@ export const accountEndpoints = {
     ],
   },
   signIn: {
-    method: 'POST',
-    path: '/api/auth/signin',
+    ...routes.signIn,
     summary: 'Sign in with a new session, and take the document named into the account',
     body: credentials,
     responses: { 200: userSchema },
     errors: ['invalid_email', 'wrong_credentials', 'too_many_sign_ins', 'invalid_input', 'wrong_origin'],
   },
   signOut: {
-    method: 'POST',
-    path: '/api/auth/signout',
+    ...routes.signOut,
     summary: 'End the session; no error when there is none',
     responses: { 204: null },
     errors: ['wrong_origin'],
   },
   leave: {
-    method: 'POST',
-    path: leavePath,
+    ...routes.leave,
     summary:
       'Leave quickly: end the session, delete what this browser uploaded without an account, and take back the cookies',
     responses: { 204: null },
     errors: ['wrong_origin'],
   },
   forgotPassword: {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+    ...routes.forgotPassword,
     summary: 'Mail a link for a new password; the answer is the same whether or not there is an account',
     body: z.object({ email }),
     responses: { 202: accepted },
@@ -104,8 +94,7 @@ export const accountEndpoints = {
     ],
   },
   resetPassword: {
-    method: 'POST',
-    path: '/api/auth/reset-password',
+    ...routes.resetPassword,
     summary:
       'Set a new password with the token of a mailed link, and end every session and mailed link of the account',
     body: z.object({ token: z.string().max(200), password, revokeLinks }),
@@ -120,8 +109,7 @@ export const accountEndpoints = {
     ],
   },
   changePassword: {
-    method: 'POST',
-    path: '/api/auth/change-password',
+    ...routes.changePassword,
     summary: 'Set a new password; ends every other session and every mailed link of the account',
     body: z.object({ password, newPassword: password, revokeLinks }),
     responses: { 204: null },
@@ -137,15 +125,13 @@ export const accountEndpoints = {
     ],
   },
   signOutEverywhere: {
-    method: 'POST',
-    path: '/api/auth/signout-everywhere',
+    ...routes.signOutEverywhere,
     summary: 'End every session of the account, this one too',
     responses: { 204: null },
     errors: ['not_signed_in', 'wrong_origin'],
   },
   deleteAccount: {
-    method: 'POST',
-    path: '/api/auth/delete-account',
+    ...routes.deleteAccount,
     summary:
       'Delete the account with every document in it, now and for good; asks for the password once more',
     body: z.object({ password }),
@@ -153,8 +139,7 @@ export const accountEndpoints = {
     errors: ['not_signed_in', 'wrong_password', 'too_many_sign_ins', 'invalid_input', 'wrong_origin'],
   },
   listDocuments: {
-    method: 'GET',
-    path: '/api/documents',
+    ...routes.listDocuments,
     summary: 'The documents of the account, the one used last first',
     responses: { 200: z.array(ownDocumentSchema) },
     errors: ['not_signed_in'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
 import { evidenceMapSchema } from './evidence.ts';
-
-export const reviewerRoles = ['attorney', 'accredited-representative', 'other'] as const;
+import { reviewerRoles } from './reviewer-roles.ts';
+import { routes } from './routes.ts';
 
 const short = z.string().trim().max(200);
 const longText = z.string().max(10_000);
@@ -186,16 +186,14 @@ const linkErrors = [
 
 export const attorneyReviewEndpoints = {
   openReview: {
-    method: 'GET',
-    path: '/api/review/:reviewToken',
+    ...routes.openReview,
     summary: 'Open a review; the first opening with a token leaves a cookie for this review alone',
     params: review,
     responses: { 200: openedReviewSchema },
     errors: [...linkErrors, 'no_form_data'],
   },
   submitReview: {
-    method: 'POST',
-    path: '/api/review/:reviewToken',
+    ...routes.submitReview,
     summary:
       'Submit a review: its differences to the form become proposals. Sent twice with one key, kept once',
     params: review,
@@ -220,8 +218,7 @@ export const attorneyReviewEndpoints = {
     ],
   },
   saveReviewDraft: {
-    method: 'PUT',
-    path: '/api/review/:reviewToken/draft',
+    ...routes.saveReviewDraft,
     summary: 'Keep what the reviewer has typed so far',
     params: review,
     body: reviewDraftSchema,
@@ -229,8 +226,7 @@ export const attorneyReviewEndpoints = {
     errors: ['not_saved', 'too_much_text', ...linkErrors, 'invalid_input', 'wrong_origin'],
   },
   askQuestion: {
-    method: 'POST',
-    path: '/api/review/:reviewToken/questions',
+    ...routes.askQuestion,
     summary: 'Ask the applicant about a field, or about the form (empty path)',
     params: review,
     body: z.object({ path, text: z.string().trim().min(1).max(5000) }),
@@ -238,32 +234,28 @@ export const attorneyReviewEndpoints = {
     errors: ['not_saved', ...linkErrors, 'invalid_input', 'wrong_origin'],
   },
   getReviewPage: {
-    method: 'GET',
-    path: '/api/review/:reviewToken/pages/:page',
+    ...routes.getReviewPage,
     summary: 'An image of one uploaded page, for the reviewer',
     params: review.extend({ page: z.coerce.number().int().min(1).max(60) }),
     responses: { 200: null },
     errors: [...linkErrors, 'page_not_shared', 'pdf_damaged', 'pdf_too_complex'],
   },
   listReviews: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/reviews',
+    ...routes.listReviews,
     summary: 'Every review received, with its proposals and messages',
     params: session,
     responses: { 200: receivedReviewsSchema },
     errors: ['not_found'],
   },
   markReviewSeen: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/reviews/:id/seen',
+    ...routes.markReviewSeen,
     summary: 'The applicant has looked at a review',
     params: session.extend({ id: z.uuid() }),
     responses: { 204: null },
     errors: ['not_found', 'wrong_origin'],
   },
   decideProposals: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/reviews/:id/decisions',
+    ...routes.decideProposals,
     summary: 'Accept or reject proposals, or undo that; accepting makes a new version of the form data',
     params: session.extend({ id: z.uuid() }),
     body: z.object({
@@ -278,8 +270,7 @@ export const attorneyReviewEndpoints = {
     errors: ['not_saved', 'not_found', 'wrong_origin', 'invalid_input', 'conflict'],
   },
   answerQuestion: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/messages',
+    ...routes.answerQuestion,
     summary: 'Answer a reviewer, on the thread of a link and field',
     params: session,
     body: z.object({ linkId: z.uuid(), path, text: z.string().trim().min(1).max(5000) }),
@@ -287,8 +278,7 @@ export const attorneyReviewEndpoints = {
     errors: ['not_saved', 'not_found', 'wrong_origin', 'invalid_input'],
   },
   getAuditTrail: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/audit',
+    ...routes.getAuditTrail,
     summary: 'Who did what with the document, and when, newest first; no values',
     params: session,
     responses: { 200: z.object({ entries: z.array(auditEntrySchema) }) },

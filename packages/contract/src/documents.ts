@@ -11,11 +11,6 @@ export const documentStatuses = ['uploaded', 'processing', 'processed', 'error']
 export const documentStatusSchema = z.enum(documentStatuses);
 export type DocumentStatus = z.infer<typeof documentStatusSchema>;
 
-/** Largest upload, in bytes. */
-export const maxUploadBytes = 10 * 1024 * 1024;
-/** Most pages an upload may have. */
-export const maxUploadPages = 60;
-
 /** Percentages 0 to 100 by stage; `page` of `pages` is what the reader has finished. They never fall within a run. */
 export const progressSchema = z.object({
   ocr: z.int().min(0).max(100),
@@ -65,7 +60,14 @@ export const documentSchema = z.object({
   attempts: z.int(),
   /** Its person allows that pictures of hard-to-read words go to the vision model. */
   visionModelAllowed: z.boolean(),
+  /** Its form is filled on a blank that its person added. */
+  hasOwnBlank: z.boolean(),
   version: z.int(),
+  /**
+   * Base64 of 32 bytes, of this document alone and the same at each call: the browser seals with them what was typed and
+   * cannot be sent. Whoever may not open the document any more, or deletes it, cannot open that either.
+   */
+  unsentKey: z.string(),
   pageCount: z.int(),
   progress: progressSchema,
   error: z.object({ code: z.string(), message: z.string() }).optional(),
@@ -111,6 +113,8 @@ export const fillReportSchema = z.object({
   message: z.string(),
   official: z.boolean(),
   edition: z.string(),
+  /** Filled on a blank that the applicant added. */
+  ownBlank: z.boolean(),
   pageCount: z.int(),
   moved: z.array(z.object({ page: z.string(), part: z.string(), item: z.string(), text: z.string() })),
   adjusted: z.array(z.object({ path: z.string(), from: z.string(), to: z.string() })),

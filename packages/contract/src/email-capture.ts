@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { routes } from './routes.ts';
 
 /** Where on the site an address was given. */
 export const emailSources = [
@@ -28,16 +29,14 @@ const collectEmailBody = z.object({
 
 export const emailCaptureEndpoints = {
   collectEmail: {
-    method: 'POST',
-    path: '/api/collect-email',
+    ...routes.collectEmail,
     summary: 'Keep an address for mail from this site; the answer is the same whether or not it was known',
     body: collectEmailBody,
     responses: { 200: z.object({ success: z.literal(true) }) },
     errors: ['invalid_email', 'invalid_input', 'wrong_origin'],
   },
   forgetEmails: {
-    method: 'DELETE',
-    path: '/api/collect-email',
+    ...routes.forgetEmails,
     summary: 'Delete the addresses that this browser, or the account signed in to, has given; no others',
     responses: { 200: z.object({ deleted: z.int() }) },
     errors: ['wrong_origin'],

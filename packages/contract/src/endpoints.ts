@@ -10,10 +10,11 @@ import {
   uploadedDocumentSchema,
 } from './documents.ts';
 import { emailCaptureEndpoints } from './email-capture.ts';
-import type { ErrorCode } from './errors.ts';
+import { type ErrorCode, fileErrors } from './errors.ts';
 import { fillingEndpoints, standingSchema } from './filling.ts';
 import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
 import { processingEndpoints } from './processing.ts';
+import { routes } from './routes.ts';
 import { sharingEndpoints } from './sharing.ts';
 
 /** An endpoint: the server registers and checks it both ways, the browser derives its client from it. */
@@ -43,33 +44,21 @@ const processAnswer = z.object({
 
 export const endpoints = {
   uploadDocument: {
-    method: 'POST',
-    path: '/api/documents/upload',
+    ...routes.uploadDocument,
     summary: 'Upload a PDF (multipart field `file`)',
     multipart: true,
     responses: { 200: uploadedDocumentSchema },
     errors: [
-      'no_file',
-      'too_many_files',
-      'not_a_pdf',
-      'file_too_large',
+      ...fileErrors,
       'pdf_password_protected',
       'pdf_damaged',
       'pdf_no_pages',
       'pdf_too_many_pages',
       'pdf_too_complex',
-      'too_many_documents',
-      'account_full',
-      'storage_full',
-      'too_many_uploads',
-      'upload_too_slow',
-      'wrong_origin',
-      'too_many_requests',
     ],
   },
   chooseFormType: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/form-type',
+    ...routes.chooseFormType,
     summary: 'Choose the form to prepare',
     params: sessionParams,
     body: z.object({ formType: targetFormSchema }),
@@ -77,8 +66,7 @@ export const endpoints = {
     errors: ['not_found', 'wrong_form_type', 'wrong_origin', 'conflict'],
   },
   allowVisionModel: {
-    method: 'PUT',
-    path: '/api/documents/:sessionId/vision-model',
+    ...routes.allowVisionModel,
     summary:
       'Say whether pictures of hard-to-read words of this document may go to the vision model (health: `visionModel`); no unless said, and counted when its reading begins',
     params: sessionParams,
@@ -87,8 +75,7 @@ export const endpoints = {
     errors: ['not_found', 'invalid_input', 'wrong_origin'],
   },
   processI485: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/process-enhanced',
+    ...routes.processI485,
     summary: 'Read the upload into I-485 form data; answers at once, follow it with GET',
     params: sessionParams,
     body: processBody,
@@ -96,8 +83,7 @@ export const endpoints = {
     errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
   },
   processI765: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/process-i765',
+    ...routes.processI765,
     summary: 'Read the upload into I-765 form data; answers at once, follow it with GET',
     params: sessionParams,
     body: processBody,
@@ -105,8 +91,7 @@ export const endpoints = {
     errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
   },
   processDocument: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/process',
+    ...routes.processDocument,
     summary: 'As the two above, for the form named or else the form at hand',
     params: sessionParams,
     body: z.object({ formType: targetFormSchema.optional() }).optional(),
@@ -114,32 +99,28 @@ export const endpoints = {
     errors: ['not_found', 'wrong_origin', 'invalid_input', 'too_many_requests'],
   },
   getDocument: {
-    method: 'GET',
-    path: '/api/documents/:sessionId',
+    ...routes.getDocument,
     summary: 'The document with its progress, form data and evidence',
     params: sessionParams,
     responses: { 200: documentSchema },
     errors: ['not_found'],
   },
   getRawText: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/raw-text',
+    ...routes.getRawText,
     summary: 'The text of every page, in reading order',
     params: sessionParams,
     responses: { 200: z.object({ rawOcrText: z.string() }) },
     errors: ['not_found'],
   },
   getPageImage: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/pages/:page',
+    ...routes.getPageImage,
     summary: 'An image of one uploaded page, upright as displayed',
     params: z.object({ sessionId: z.string().min(1).max(100), page: z.coerce.number().int().min(1).max(60) }),
     responses: { 200: null },
     errors: ['not_found', 'pdf_damaged', 'pdf_too_complex'],
   },
   saveForm: {
-    method: 'PUT',
-    path: '/api/documents/:sessionId/form',
+    ...routes.saveForm,
     summary:
       'Save the whole form data as the person has it; with If-Match: "version", only over the version it was made from',
     params: sessionParams,
@@ -156,32 +137,28 @@ export const endpoints = {
     ],
   },
   getHistory: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/history',
+    ...routes.getHistory,
     summary: 'Every kept version of the form at hand, newest first, without its answers',
     params: sessionParams,
     responses: { 200: formHistorySchema },
     errors: ['not_found'],
   },
   getFormVersion: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/history/:version',
+    ...routes.getFormVersion,
     summary: 'The answers of one kept version',
     params: versionParams,
     responses: { 200: formVersionSchema },
     errors: ['not_found'],
   },
   restoreFormVersion: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/history/:version/restore',
+    ...routes.restoreFormVersion,
     summary: 'Make a kept version the newest again, with its evidence; honours If-Match as a save does',
     params: versionParams,
     responses: { 200: savedFormSchema },
     errors: ['not_saved', 'not_found', 'wrong_origin', 'conflict'],
   },
   stayOpen: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/stay',
+    ...routes.stayOpen,
     summary:
       'Somebody uses the page of the document: without an account it is closed after 30 minutes without use',
     params: sessionParams,
@@ -189,8 +166,7 @@ export const endpoints = {
     errors: ['not_found', 'wrong_origin'],
   },
   closeDocument: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/close',
+    ...routes.closeDocument,
     summary:
       'Nobody opens the document again without an account; it is deleted 24 hours after its last use. In an account it stays',
     params: sessionParams,
@@ -198,31 +174,27 @@ export const endpoints = {
     errors: ['not_found', 'wrong_origin'],
   },
   deleteDocument: {
-    method: 'DELETE',
-    path: '/api/documents/:sessionId',
+    ...routes.deleteDocument,
     summary: 'Delete the upload, its pages, every version of its form data and its PDFs, now and for good',
     params: sessionParams,
     responses: { 204: null },
     errors: ['not_found', 'wrong_origin'],
   },
   deleteOwnDocuments: {
-    method: 'DELETE',
-    path: '/api/documents',
+    ...routes.deleteOwnDocuments,
     summary: 'Delete every document this browser can open, and of the account signed in to, now and for good',
     responses: { 200: z.object({ deleted: z.int() }) },
     errors: ['wrong_origin'],
   },
   generatePdf: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/generate-pdf',
+    ...routes.generatePdf,
     summary: 'Fill the form and say what went where',
     params: sessionParams,
     responses: { 200: fillReportSchema },
     errors: ['not_found', 'not_signed_in', 'wrong_origin', 'no_form_data', 'pdf_fill_failed'],
   },
   downloadPdf: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/download-pdf',
+    ...routes.downloadPdf,
     summary: 'The filled PDF',
     params: sessionParams,
     responses: { 200: null },
@@ -235,15 +207,13 @@ export const endpoints = {
   ...accountEndpoints,
   ...emailCaptureEndpoints,
   getLiveness: {
-    method: 'GET',
-    path: '/api/health/live',
+    ...routes.getLiveness,
     summary: 'Does the process answer; asks nothing of database or disk',
     responses: { 200: z.object({ status: z.literal('ok') }) },
     errors: [],
   },
   getHealth: {
-    method: 'GET',
-    path: '/api/health',
+    ...routes.getHealth,
     summary:
       'Is the server able to work: it writes to database and disk, at most every ten seconds. Always 200; look at `status`',
     responses: {

@@ -48,6 +48,19 @@ export const errorTable = {
   pdf_no_pages: { status: 422 },
   pdf_too_many_pages: { status: 422 },
   pdf_too_complex: { status: 422 },
+  blank_locked: { status: 422 },
+  blank_unreadable: { status: 422 },
+  blank_worksheet: { status: 422 },
+  blank_no_text: { status: 422 },
+  blank_not_a_form: { status: 422 },
+  blank_other_form: { status: 422 },
+  blank_no_boxes: { status: 422 },
+  blank_filled: { status: 422 },
+  blank_signed: { status: 422 },
+  blank_changed: { status: 422 },
+  blank_older_edition: { status: 422 },
+  blank_too_different: { status: 422 },
+  blank_not_fillable: { status: 422 },
   wrong_form_type: { status: 422 },
   unrecognised_form: { status: 422 },
   processing_failed: { status: 500 },
@@ -60,3 +73,18 @@ export const errorTable = {
 } as const satisfies Record<string, { status: number; waits?: true }>;
 
 export type ErrorCode = keyof typeof errorTable;
+
+/** What any file that is sent can be refused for. */
+export const fileErrors = [
+  'no_file',
+  'too_many_files',
+  'not_a_pdf',
+  'file_too_large',
+  'too_many_documents',
+  'account_full',
+  'storage_full',
+  'too_many_uploads',
+  'upload_too_slow',
+  'wrong_origin',
+  'too_many_requests',
+] as const satisfies readonly ErrorCode[];

@@ -1,19 +1,29 @@
 import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
+import { fileErrors } from './errors.ts';
+import { savedFormSchema } from './form-history.ts';
 import { noteCodes } from './processing.ts';
+import { routes } from './routes.ts';
 import { sentenceSchema } from './sentence.ts';
 
 /** Where on the printed form; a run of pages or items is `13-21`. */
 const placeSchema = z.object({ page: z.string(), part: z.string(), item: z.string() });
 
 export const editionStatuses = ['accepted', 'not-accepted', 'unknown'] as const;
-/** Whether USCIS takes the edition, as far as is known. `stale`: known too long ago to say so any more. */
+/**
+ * Whether USCIS takes the edition, as far as is known. `stale`: nobody has looked since `checkBy`, so that an acceptance
+ * is unknown, and a refusal is told as what was.
+ */
 export const standingSchema = z.object({
   status: z.enum(editionStatuses),
+  title: sentenceSchema,
   /** One after the other they say it. */
   text: z.array(sentenceSchema),
   checkedOn: z.iso.date().nullable(),
+  checkBy: z.iso.date().nullable(),
   stale: z.boolean(),
+  /** Of an edition reported as refused: that it is filled for practice, not for filing. */
+  practice: sentenceSchema.nullable(),
   officialPage: z.string(),
   sources: z.array(z.object({ name: sentenceSchema, readOn: z.iso.date() })),
 });
@@ -35,6 +45,16 @@ export type SignaturePlace = z.infer<typeof signaturePlaceSchema>;
 export const movedAnswerSchema = placeSchema.extend({ text: z.string(), on: z.enum(['form', 'sheet']) });
 export type MovedAnswer = z.infer<typeof movedAnswerSchema>;
 
+/**
+ * An answer for a box that the edition does not have (`gone`), or not surely (`uncertain`): it is left to the person's own
+ * hand. The place is that of the edition Puente knows. `text` null: the box is ticked.
+ */
+export const byHandSchema = placeSchema.extend({
+  text: z.string().nullable(),
+  reason: z.enum(['gone', 'uncertain']),
+});
+export type ByHand = z.infer<typeof byHandSchema>;
+
 const valueSchema = z.union([z.string(), z.boolean(), z.null()]);
 /** An answer that a person changed after it was read from the paper. */
 export const editedAnswerSchema = z.object({ path: z.string(), asRead: valueSchema, now: valueSchema });
@@ -55,17 +75,61 @@ export const formWarningSchema = z.object({
   params: z.record(z.string(), z.string()),
 });
 
+/**
+ * A blank that the applicant added for one document. `match`: of an edition that nobody described, with the nearest one
+ * that is known; null: of a known one.
+ */
+export const ownBlankSchema = z.object({
+  edition: z.string(),
+  match: z
+    .object({
+      knownEdition: z.string(),
+      /** Boxes of the known edition, and how many of them were found for certain. */
+      boxes: z.int(),
+      certain: z.int(),
+      /** Questions with boxes that the known edition does not have. `part` and `item` empty: without a number. */
+      unknownPlaces: z.array(placeSchema),
+    })
+    .nullable(),
+});
+export type OwnBlank = z.infer<typeof ownBlankSchema>;
+
+/**
+ * A question that only the edition at hand asks, by what is printed there; the person answers it here. Boxes of one
+ * `group` exclude each other.
+ */
+export const newQuestionSchema = placeSchema.extend({
+  print: z.string(),
+  boxes: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['text', 'checkbox', 'choice']),
+      label: z.string(),
+      group: z.string().nullable(),
+      /** Characters that are accepted and seen in print; a longer answer goes to the pages for it. */
+      fits: z.int().nullable(),
+      options: z.array(z.string()),
+      answer: z.string(),
+    }),
+  ),
+});
+export type NewQuestion = z.infer<typeof newQuestionSchema>;
+
 /** What to look at before the form leaves the site. */
 export const preflightSchema = z.object({
   form: targetFormSchema,
   edition: z.string(),
   official: z.boolean(),
+  /** Null: what is installed is filled. */
+  ownBlank: ownBlankSchema.nullable(),
   /** Of the form data that this speaks of. */
   version: z.int(),
   standing: standingSchema,
   missing: z.array(missingItemSchema),
+  newQuestions: z.array(newQuestionSchema),
   sign: z.array(signaturePlaceSchema),
   toAdditionalInformation: z.array(movedAnswerSchema),
+  byHand: z.array(byHandSchema),
   editedFromPaper: z.array(editedAnswerSchema),
   changedLetters: z.array(changedLettersSchema),
   /** Of the paper as a whole: they belong to no single box. */
@@ -76,12 +140,61 @@ export const preflightSchema = z.object({
 export type Preflight = z.infer<typeof preflightSchema>;
 
 const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
+const blankParams = sessionParams.extend({ formType: targetFormSchema });
 const fillErrors = ['not_found', 'not_signed_in', 'no_form_data', 'pdf_fill_failed'] as const;
 
 export const fillingEndpoints = {
+  addOwnBlank: {
+    ...routes.addOwnBlank,
+    summary: 'Fill this document’s form on a blank of one’s own (multipart field `file`)',
+    params: blankParams,
+    multipart: true,
+    responses: { 200: ownBlankSchema },
+    errors: [
+      'not_found',
+      ...fileErrors,
+      'blank_locked',
+      'blank_unreadable',
+      'blank_worksheet',
+      'blank_no_text',
+      'blank_not_a_form',
+      'blank_other_form',
+      'blank_no_boxes',
+      'blank_filled',
+      'blank_signed',
+      'blank_changed',
+      'blank_older_edition',
+      'blank_too_different',
+      'blank_not_fillable',
+    ],
+  },
+  deleteOwnBlank: {
+    ...routes.deleteOwnBlank,
+    summary: 'Go back to the blank that is installed',
+    params: blankParams,
+    responses: { 204: null },
+    errors: ['not_found', 'wrong_origin'],
+  },
+  answerNewQuestions: {
+    ...routes.answerNewQuestions,
+    summary: 'Answer questions that only the edition at hand asks: field id of a box → answer',
+    params: sessionParams,
+    body: z.object({
+      answers: z.record(z.string().max(300), z.string().max(2000)),
+    }),
+    responses: { 200: savedFormSchema },
+    errors: [
+      'not_found',
+      'no_form_data',
+      'invalid_input',
+      'wrong_origin',
+      'too_much_text',
+      'too_many_requests',
+      'conflict',
+    ],
+  },
   getPreflight: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/preflight',
+    ...routes.getPreflight,
     summary:
       'What is still blank, where to sign, how the edition stands, and what else to look at before filing',
     params: sessionParams,
@@ -89,24 +202,21 @@ export const fillingEndpoints = {
     errors: ['not_found', 'no_form_data'],
   },
   getFilledPage: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/filled-pages/:page',
+    ...routes.getFilledPage,
     summary: 'An image of one page of the filled PDF',
     params: sessionParams.extend({ page: z.coerce.number().int().min(1).max(500) }),
     responses: { 200: null },
     errors: fillErrors,
   },
   getInstructions: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/instructions',
+    ...routes.getInstructions,
     summary: 'A PDF about signing, attaching and filing this form; ?lang=en or es, else by Accept-Language',
     params: sessionParams,
     responses: { 200: null },
     errors: ['not_found', 'not_signed_in', 'no_form_data'],
   },
   getPacket: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/packet',
+    ...routes.getPacket,
     summary: 'Checklist, instructions and the filled form as one PDF; language as for the instructions',
     params: sessionParams,
     responses: { 200: null },

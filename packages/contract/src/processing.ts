@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentStatusSchema } from './documents.ts';
+import { routes } from './routes.ts';
 import { sentenceSchema } from './sentence.ts';
 
 /** What the paper as a whole leaves open in the answers. */
@@ -37,6 +38,8 @@ export const readingNoteCodes = [
   /** Of the form `paper`, of which the `editions` are known. */
   'edition-unknown',
   'edition-uncertain',
+  /** Of the form `paper` and its `edition`: `pages` with the numbers of the boxes. */
+  'boxes-not-read',
 ] as const;
 export type ReadingNoteCode = (typeof readingNoteCodes)[number];
 
@@ -60,36 +63,53 @@ const readingNoteSchema = sentenceSchema.extend({
 });
 export type ReadingNote = z.infer<typeof readingNoteSchema>;
 
+/** What a file is, told from how its pages look. Pages count from 1. */
+const firstLookSchema = z.object({
+  /** Null: its pages are none that we know by their looks. */
+  form: z.enum(['I-589', 'I-485', 'I-765']).nullable(),
+  pages: z.array(z.object({ page: z.int(), formPage: z.int().nullable(), isEmpty: z.boolean() })),
+  /** Pages of the form that are not in the file. */
+  missing: z.array(z.int()),
+  /** A fillable form with nothing in its boxes. */
+  isUnfilled: z.boolean(),
+  /** Numbers of forms in the words of a file that is none we know, the most frequent first. */
+  mentioned: z.array(z.string()),
+});
+export type FirstLookView = z.infer<typeof firstLookSchema>;
+
 const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
 
 export const processingEndpoints = {
   cancelProcessing: {
-    method: 'DELETE',
-    path: '/api/documents/:sessionId/processing',
+    ...routes.cancelProcessing,
     summary: 'Stop the reading that is going on; the upload stays. No error when none is going on',
     params: sessionParams,
     responses: { 200: z.object({ sessionId: z.string(), status: documentStatusSchema }) },
     errors: ['not_found', 'wrong_origin'],
   },
+  getFirstLook: {
+    ...routes.getFirstLook,
+    summary: 'What the file is, told in a few seconds before it is read; null once its reading was asked for',
+    params: sessionParams,
+    responses: { 200: z.object({ look: firstLookSchema.nullable() }) },
+    errors: ['not_found', 'pdf_damaged', 'pdf_too_complex'],
+  },
   getReadingTime: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/reading-time',
+    ...routes.getReadingTime,
     summary: 'How long this server takes for such a file, as measured; null: it has not read enough of them',
     params: sessionParams,
     responses: { 200: z.object({ seconds: z.int().positive().nullable() }) },
     errors: ['not_found'],
   },
   getQueuePlace: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/queue-place',
+    ...routes.getQueuePlace,
     summary: 'How many files will be begun before this one, as things stand; null: it does not wait',
     params: sessionParams,
     responses: { 200: z.object({ filesBefore: z.int().nonnegative().nullable() }) },
     errors: ['not_found'],
   },
   getReadingNotes: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/reading-notes',
+    ...routes.getReadingNotes,
     summary: 'What was left out or is in doubt in the reading as a whole, without any answer',
     params: sessionParams,
     responses: { 200: z.object({ notes: z.array(readingNoteSchema) }) },

@@ -12,6 +12,13 @@ export const readerNoteSchema = z.discriminatedUnion('code', [
   /** The paper is of none of the `editions` of its form that we know, and was read by its labels. */
   z.object({ code: z.literal('edition-unknown'), form: z.string(), editions: z.array(z.string()) }),
   z.object({ code: z.literal('edition-uncertain') }),
+  /** Boxes that were not read, because on this edition it is not sure which they are; `items` as the form numbers them, those that it does. */
+  z.object({
+    code: z.literal('boxes-not-read'),
+    form: z.string(),
+    edition: z.string(),
+    pages: z.array(z.object({ formPage: z.int(), items: z.array(z.string()) })),
+  }),
   /** Pages of the form that are not in the upload. */
   z.object({ code: z.literal('pages-missing'), formPages: z.array(z.int()) }),
 ]);

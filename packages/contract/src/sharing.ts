@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
+import { routes } from './routes.ts';
 
 /** The lives of a link that an applicant may choose, in hours; 24 unless chosen. */
 export const shareHours = [1, 24, 168, 720] as const;
@@ -48,8 +49,7 @@ const link = session.extend({ id: z.uuid() });
 
 export const sharingEndpoints = {
   createShare: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/share',
+    ...routes.createShare,
     summary: 'Make a link that opens one review; the token is told this once',
     params: session,
     body: z
@@ -66,24 +66,21 @@ export const sharingEndpoints = {
     errors: ['not_found', 'not_signed_in', 'no_form_data', 'invalid_input', 'wrong_origin', 'too_many_links'],
   },
   listShares: {
-    method: 'GET',
-    path: '/api/documents/:sessionId/share',
+    ...routes.listShares,
     summary: 'The links made for a document, newest first, without their tokens',
     params: session,
     responses: { 200: z.object({ links: z.array(shareLinkSchema) }) },
     errors: ['not_found', 'not_signed_in'],
   },
   showShare: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/share/:id/token',
+    ...routes.showShare,
     summary: 'Show a link again: makes another token for it; those told before stay as they are',
     params: link,
     responses: { 201: createdShareSchema },
     errors: ['not_found', 'not_signed_in', 'wrong_origin', 'link_revoked', 'link_expired'],
   },
   renewShare: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/share/:id/renew',
+    ...routes.renewShare,
     summary: 'Let a link live longer, counted from now, also one that has expired',
     params: link,
     body: z.object({ expiresInHours }),
@@ -91,16 +88,14 @@ export const sharingEndpoints = {
     errors: ['not_found', 'not_signed_in', 'invalid_input', 'wrong_origin', 'link_revoked'],
   },
   revokeShare: {
-    method: 'DELETE',
-    path: '/api/documents/:sessionId/share/:id',
+    ...routes.revokeShare,
     summary: 'End a link now and for good',
     params: link,
     responses: { 204: null },
     errors: ['not_found', 'not_signed_in', 'wrong_origin'],
   },
   emailShare: {
-    method: 'POST',
-    path: '/api/documents/:sessionId/share/:id/email',
+    ...routes.emailShare,
     summary: 'Mail the link, with a token of its own',
     params: link,
     body: z.object({

@@ -23,6 +23,16 @@ it('says which pages could not be read, each with its page of the form', () => {
   expect(note.es('pages-unread', { pages })).toContain('3 (página 5 del formulario)');
 });
 
+it('says at which numbers of which pages boxes were not read', () => {
+  const pages = [
+    { code: 'items-of-page', params: { page: '2', items: '17, 24' } },
+    { code: 'boxes-of-page', params: { page: '9' } },
+  ];
+  const params = { paper: 'I-589', edition: '07/28/26', pages };
+  expect(note.en('boxes-not-read', params)).toContain('page 2 (17, 24), page 9');
+  expect(note.es('boxes-not-read', params)).toContain('página 2 (17, 24)');
+});
+
 it('says in both languages what the paper is and how its dates are written', () => {
   const paper = { paper: 'I-765', form: 'I-485' };
   expect(note.en('paper-is-other-form', paper)).toContain('is a Form I-765, not an I-589');
@@ -81,6 +91,18 @@ it('says by whose word an edition is refused or taken, with days as the language
   const taken = sayStanding('en', 'I-765', '08/21/25', soon);
   expect(taken).toContain('It is reported that USCIS accepts edition 08/21/25.');
   expect(taken).toContain('court order');
-  expect(sayStanding('en', 'I-485', '01/20/25', muchLater)).toContain('more than 60 days ago');
   expect(sayStanding('en', 'I-765', '01/01/99', soon)).toContain('uscis.gov/i-765');
+});
+
+it('says once a report is old since when nobody looked, and repeats nothing as if it still held', () => {
+  expect(sayStanding('en', 'I-765', '08/21/25', muchLater)).toBe(
+    'We have not looked since October 8, 2026. Before you file, compare the edition date at the foot of the form with the one on uscis.gov/i-765.',
+  );
+  expect(sayStanding('es', 'I-765', '08/21/25', muchLater)).toContain(
+    'No hemos vuelto a mirar desde el 8 de octubre de 2026.',
+  );
+  const refused = sayStanding('en', 'I-485', '01/20/25', muchLater);
+  expect(refused).toContain('We have not looked since October 2, 2026.');
+  expect(refused).toContain('On that day it was reported');
+  expect(refused).not.toContain('no longer accepts');
 });

@@ -50,7 +50,7 @@ export const texts = {
   submitted: {
     title: 'Review submitted successfully',
     text: 'The applicant will be notified of your review.',
-    how: 'They see a notice on this site. They also get a mail if this site can send mail and has their address.',
+    how: 'They see a notice on this site. They also get an email if this site can send email and has their address.',
     sent: 'You sent: {{counts}}.',
     at: 'Sent {{time}}.',
     decided: 'The applicant has accepted {{accepted}} and rejected {{rejected}} so far.',
@@ -67,7 +67,7 @@ export const texts = {
   },
   who: {
     title: 'Who reviews',
-    notVerified: 'This site does not verify what you write here. The applicant sees it so.',
+    notVerified: 'This site does not verify what you write here. The applicant sees it as you write it.',
     name: 'Your name',
     required: '(required)',
     optional: '(optional)',
@@ -163,7 +163,7 @@ export const texts = {
   newer: {
     notice: 'The applicant has changed the form since you opened it.',
     look: 'See what changed',
-    title: 'The form was changed meanwhile',
+    title: 'The form has changed in the meantime',
     text: 'The applicant saved a newer version after you opened this one. Nothing was sent. These are their changes beside yours:',
     same: 'The answers are the same as before.',
     before: 'Before',

@@ -4,6 +4,49 @@ export const texts = {
   worksheet: 'Worksheet, not for filing',
   worksheetText:
     'The official blank of Form {{form}} is not installed on this server. You get a worksheet with the same fields in the same places. Copy your answers from it into the form from uscis.gov.',
+  ownBlank: {
+    section: 'A blank of your own',
+    have: 'I have a newer blank',
+    ask: 'Do you have the newest blank of Form {{form}} from uscis.gov?',
+    text: 'Add it here. We check it, then fill it in place of ours, for this form of yours only.',
+    add: 'Add the blank PDF',
+    another: 'Add another blank PDF',
+    busy: 'Checking the blank…',
+    wait: 'We compare every box with the ones we know. This can take half a minute.',
+    refused: 'This file was not added',
+    kept: 'Your form is still filled on edition {{edition}}.',
+    failed: 'The file could not be sent. Check your connection and try again.',
+    tooLarge: 'The file is over 10 MB. Download the form again from uscis.gov and add that file.',
+    added: 'Blank added: edition {{edition}}',
+    title: 'Your form is filled on the blank that you added: edition {{edition}}',
+    known: 'We know every box of this edition. We cannot tell where the file is from.',
+    matched:
+      'We compared it with edition {{knownEdition}}: {{certain}} of {{boxes}} boxes are sure, and we fill only those. We cannot tell where the file is from.',
+    byHand_one: '{{count}} of your answers is not on it. See the list below.',
+    byHand_other: '{{count}} of your answers are not on it. See the lists below.',
+    unknown_one: '{{count}} question is new or changed on this edition, and left empty. Answer it by hand:',
+    unknown_other:
+      '{{count}} questions are new or changed on this edition, and left empty. Answer them by hand:',
+    page: 'Page {{page}}, without a number',
+    look: 'Look through every page before you sign.',
+    remove: 'Use the installed blank',
+    removeWorksheet: 'Use the worksheet',
+    removed: 'Your blank was removed',
+    removeFailed: 'Your blank could not be removed. Check your connection and try again.',
+  },
+  newQuestions: {
+    title_one: '{{count}} question is new on edition {{edition}}',
+    title_other: '{{count}} questions are new on edition {{edition}}',
+    done: 'You answered every new question on edition {{edition}}',
+    text: 'Each one is shown here as it is printed on the form. Your answer goes into its box. Not sure? Leave it empty and ask an attorney or a DOJ-accredited representative before you sign.',
+    clear: 'Clear my answer',
+    choose: 'Choose',
+    saving: 'Saving…',
+    saved: 'Saved',
+    failed: 'Your answer is not saved yet',
+    failedText: 'Check your connection and try again.',
+    again: 'Try again',
+  },
   review: {
     label: 'Attorney review:',
     approved: 'Approved',
@@ -40,6 +83,19 @@ export const texts = {
       preparer: 'The preparer, only if somebody other than you prepared the form.',
       interview: 'Part 13 stays empty until an officer asks for it at the interview.',
     },
+    unplaced: {
+      uncertain: {
+        title_one: 'Write {{count}} answer by hand',
+        title_other: 'Write {{count}} answers by hand',
+        text: 'We do not know these boxes for sure on edition {{edition}}, so we left them empty. The pages and numbers are those of the last edition we know.',
+      },
+      gone: {
+        title_one: '{{count}} answer is not asked on this edition',
+        title_other: '{{count}} answers are not asked on this edition',
+        text: 'Edition {{edition}} seems to have no box for these. They are not on the form.',
+      },
+      tick: 'Tick this box.',
+    },
     moved: {
       title_one: '{{count}} answer goes to Part {{part}}',
       title_other: '{{count}} answers go to Part {{part}}',
@@ -70,7 +126,7 @@ export const texts = {
     account:
       'Please sign in or create an account to download your populated {{form}} form. An account is free and asks for an email address and a password only.',
   },
-  papers: {
+  printouts: {
     title: 'Look and print',
     text: 'The instructions say where to sign, what to send with the form, and what is still blank. The packet is one file to print: a checklist, the instructions and the form.',
     busy: 'Making the PDF…',
@@ -137,6 +193,7 @@ export const texts = {
   },
   report: {
     title: 'What went where',
+    ownBlank: 'Filled on the blank that you added: edition {{edition}}.',
     allFit: 'Every answer fits in its own box.',
     moved: 'Moved to the pages for additional information',
     movedText:

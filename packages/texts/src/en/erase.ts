@@ -8,7 +8,7 @@ export const texts = {
       'The document you are working on: the file, what was read from it, your answers, the filled forms, the reviews of it, and every link you shared. Nobody can bring it back.',
     email: 'The email address you gave here for tips, if you gave one.',
     browser:
-      'What this browser keeps for this site: which document is yours, your language, your name and email.',
+      'What this browser keeps for this site: which document is yours, your language, your name and email, and what you typed without a connection.',
     signIn: 'Your sign-in: afterwards you are signed out in this browser.',
   },
   others: {
@@ -23,7 +23,7 @@ export const texts = {
     inAccount: 'Other documents in your account.',
     account: 'Your account itself. You can delete it in',
     documents: 'My documents',
-    copies: 'What you or others have downloaded, printed or received by mail.',
+    copies: 'What you or others have downloaded, printed or received by email.',
   },
   yes: 'Delete this document for good',
   yesAll: 'Delete all my documents for good',

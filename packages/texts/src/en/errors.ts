@@ -9,15 +9,15 @@ export const texts = {
   password_common: 'Many people use this password, so it is easy to guess. Please choose another one.',
   email_taken: 'There is already an account with this email address. Please sign in instead.',
   email_code_wrong:
-    'This code is not right or is too old. Please look at the newest mail, or ask for another code.',
+    'This code is not right or is too old. Please look at the newest email, or ask for another code.',
   wrong_credentials: 'The email address or the password is not right.',
   wrong_password: 'The password is not right.',
   too_many_sign_ins_one: 'There were too many tries to sign in. Please try again in a minute.',
   too_many_sign_ins_other: 'There were too many tries to sign in. Please try again in {{count}} minutes.',
-  too_many_mails_one: 'There were too many requests for a mail. Please try again in a minute.',
-  too_many_mails_other: 'There were too many requests for a mail. Please try again in {{count}} minutes.',
-  mail_not_configured: 'This site cannot send mail.',
-  mail_failed: 'The mail could not be sent. Please try again later.',
+  too_many_mails_one: 'There were too many requests for an email. Please try again in a minute.',
+  too_many_mails_other: 'There were too many requests for an email. Please try again in {{count}} minutes.',
+  mail_not_configured: 'This site cannot send email.',
+  mail_failed: 'The email could not be sent. Please try again later.',
   reset_link_invalid: 'This link was used already or is too old. Please ask for a new one.',
   too_many_links: 'There are already 50 links for this document. Please revoke one you no longer need.',
   link_revoked: 'This link was revoked. Please create a new one.',
@@ -37,8 +37,8 @@ export const texts = {
     'Too many links that do not exist were tried from your network. Please try again in {{count}} minutes.',
   not_found: 'We could not find that. It may have been deleted, or it belongs to another visitor.',
   wrong_origin: 'This request came from another site and was refused.',
-  wrong_host: 'This site has another address. Please ask whoever told you this one.',
-  invalid_input: 'Some of what was sent is not in the expected form.',
+  wrong_host: 'This site has another address. Please ask the person who gave you this one.',
+  invalid_input: 'Some of what was sent cannot be used as it is. Please check it, then try again.',
   bad_request: 'The request could not be understood.',
   no_file: 'Please upload a document first',
   too_many_files: 'Please upload one PDF file at a time.',
@@ -63,6 +63,31 @@ export const texts = {
   pdf_too_many_pages: 'This PDF has more than 60 pages. Please upload only the form itself.',
   pdf_too_complex:
     'This PDF is too complex to open safely. Print it to a new PDF, or scan it, and upload that.',
+  blank_locked:
+    'This PDF is locked with a password, so it cannot be filled in. Download the form again from uscis.gov and add that file.',
+  blank_unreadable:
+    'This PDF cannot be opened safely. Download the form again from uscis.gov and add that file.',
+  blank_worksheet:
+    'This is a worksheet from this site, not the official form. Download the form from uscis.gov and add that file.',
+  blank_no_text:
+    'We can read no words in this PDF: it may be a picture, or open in Adobe Reader only. Download the form again from uscis.gov and add the file as it is. Do not scan it.',
+  blank_not_a_form:
+    'We cannot find the form number and the edition date at the foot of its pages. Download the form from uscis.gov and add that file.',
+  blank_other_form:
+    'This is another form, not the one you prepare here. Download the same form from uscis.gov and add that file.',
+  blank_no_boxes:
+    'This form has no boxes that can be filled in: it may have been printed to a PDF. Download it again from uscis.gov and add the file as it is.',
+  blank_filled:
+    'Some boxes of this form are filled in already. Download an empty one from uscis.gov and add that file.',
+  blank_signed: 'This form is signed already. Download an empty one from uscis.gov and add that file.',
+  blank_changed:
+    'This file says it is an edition that we know, but its boxes are different: somebody changed it. Download the form again from uscis.gov and add that file.',
+  blank_older_edition:
+    'This edition is older than the one we have. Look up the newest edition on uscis.gov and add that file, or go on with ours.',
+  blank_too_different:
+    'This edition is too different from the one we know: too few of its boxes are sure, and we fill nothing by guess. Go on with our edition and copy the answers by hand into the new form.',
+  blank_not_fillable:
+    'We filled in every box as a trial, and not all of them kept what was written. Download the form again from uscis.gov and add the file as it is.',
   wrong_form_type: 'Please choose Form I-485 or Form I-765.',
   unrecognised_form: 'This does not look like a Form I-589, I-485 or I-765',
   processing_failed: 'We could not finish reading your document. Your file is safe: please try again.',

@@ -23,5 +23,5 @@ export const texts = {
     'Only if you allow it for a file: when a box is hard to read, this server sends a picture of that box alone to a reading service outside. Never a whole page, never your story, never a yes-or-no answer.',
   noThirdParty: 'This page loads nothing from other companies: no trackers and no advertising.',
   device:
-    'On this device, the browser keeps a cookie, your language and the number of your document, so that you can close the page and come back while the browser stays open. On a device that others use, they could open it too while the browser stays open: press "Leave quickly" when you are done, or use an account and sign out.',
+    'On this device, the browser keeps cookies, your language and the number of your document, so that you can close the page and come back while the browser stays open. What you type without a connection is kept here too, encrypted, until it is saved. On a device that others use, they could open it too while the browser stays open: press "Leave quickly" when you are done, or use an account and sign out.',
 } as const;

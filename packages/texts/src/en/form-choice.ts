@@ -41,8 +41,8 @@ export const texts = {
     account: 'Free. You need an account to share or download.',
   },
   otherReady:
-    'You have a Form {{form}} in review from this file. Preparing the other form starts a new review and replaces it.',
+    'You have a Form {{form}} in review from this file. If you prepare the other form now, this one is kept: choose it here again to go on with it.',
   back: 'Back to Upload',
   process: 'Process {{form}} Form',
-  saveFailed: 'The choice of form could not be saved; the reading starts with it all the same.',
+  saveFailed: 'Your choice of form could not be saved. We still read your file for this form.',
 } as const;

@@ -19,7 +19,7 @@ export const texts = {
   'dates-of-your-last-address-abroad':
     'Dates of your last address outside the United States: the form asks for one of more than one year',
   'social-security-card-issued-to-you': 'Social Security card issued to you: yes or no',
-  'wish-for-a-social-security-card': 'Wish for a Social Security card: yes or no',
+  'wish-for-a-social-security-card': 'You want a Social Security card: yes or no',
   'family-name-last-name': 'Family Name (Last Name)',
   'given-name-first-name': 'Given Name (First Name)',
   'date-of-birth': 'Date of Birth',

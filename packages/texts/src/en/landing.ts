@@ -1,8 +1,17 @@
+import { picturePrint } from '../picture-print.ts';
+
 export const texts = {
   title: 'Your I-589, carried into your next form',
   lead: 'Upload a scan of the asylum application you already filed. Puente reads it and fills in Form I-485 or Form I-765 with what you wrote. You check every answer beside the scan it came from.',
   start: 'Start my form',
-  noEmail: 'No email and no account needed to start.',
+  noEmail: 'Free. No email and no account needed to start.',
+  notLaw: 'Not a law firm, and not part of the government.',
+  /** A drawing of two forms. What stands on them is the forms' own print, in English in every language. */
+  picture: {
+    alt: 'A drawing: the name and address typed on a scanned Form I-589 stand in the boxes of Form I-485 as well. A line leads from the name on the scan to its box.',
+    caption: 'What you wrote once crosses over. The person is invented.',
+    ...picturePrint,
+  },
   steps: {
     title: 'How it works',
     upload: { title: 'Upload', text: 'Choose the PDF of your filled Form I-589. A scan is fine.' },
@@ -22,8 +31,25 @@ export const texts = {
   },
   promises: {
     title: 'What you can count on',
-    evidence: 'Nothing is made up. What cannot be found on your form stays empty.',
-    decides: 'You decide. Legal questions, your signature and the filing category are left to you.',
-    safe: 'Your document is encrypted when stored, and deleted 24 hours after you last used it, unless you keep it in an account.',
+    cost: {
+      title: 'It costs nothing',
+      text: 'Puente is free from the first page to the filled form. The government may ask for a fee of its own when you file.',
+    },
+    papers: {
+      title: 'Your papers stay yours',
+      text: 'Your document is encrypted when stored, and deleted 24 hours after you last used it, unless you keep it in an account.',
+    },
+    evidence: {
+      title: 'Nothing is made up',
+      text: 'What cannot be found on your form stays empty. You decide: legal questions, your signature and the filing category are left to you.',
+    },
+    law: {
+      title: 'It is not a law firm',
+      text: 'Puente gives no legal advice and is not part of the government. It copies what you wrote, and does not tell you which form to file.',
+    },
+  },
+  ready: {
+    title: 'All you need to begin is your filled I-589',
+    text: 'A PDF of it, or photos of its pages.',
   },
 } as const;

@@ -14,7 +14,7 @@ The link works until {{end}}. The person can end it sooner, or make it last long
 
 Whoever has this link can read the answers. Please do not pass it on.
 
-If you do not know what this is about, please delete this mail. This site has not checked who asked to send it.
+If you do not know what this is about, please delete this email. This site has not checked who asked to send it.
 `,
     oneBrowser: ' It opens in one browser only: open it where you want to work.',
   },
@@ -55,7 +55,7 @@ To see it, open this link and sign in:
 
 {{url}}
 
-You get this mail because a review that was asked for in your Puente account has come in.
+You get this email because a review that was asked for in your Puente account has come in.
 `,
   },
 } as const;

@@ -9,30 +9,30 @@ export const texts = {
   'uscis-account-format': 'A USCIS online account number has 12 characters.',
   'i94-format': 'An I-94 number has 11 letters and digits.',
   'zip-format': 'A U.S. ZIP code has five digits.',
-  'phone-format': 'The box takes a U.S. phone number of ten digits. Other numbers do not fit it.',
+  'phone-format': 'The box takes a U.S. phone number of ten digits. Other numbers do not fit.',
   'sevis-format': 'A SEVIS number is N and ten digits.',
   'weight-format': 'The weight in pounds has at most three digits and no fraction.',
   'not-on-i94':
     'The form asks here for the status printed on your Form I-94. This is not a status that an I-94 shows.',
   'not-latin': 'The form takes Latin letters only. Write this as your passport spells it in Latin letters.',
-  'no-value': 'This is no answer for this box. Leave it empty or give the answer.',
+  'no-value': 'This is not an answer for this box. Leave it empty or type the answer.',
   'school-level':
     'This says what kind of school it was. The form asks here for your occupation at that time: write it if you had one.',
   'no-box': 'This edition of the form has no box for it.',
   'which-passport':
     'The form asks for the passport or travel document used at your last arrival. Is this the passport you arrived with? Answer this in the review.',
-  'other-passport': 'The form asks for one passport, and your answer is that you arrived with the other one.',
-  state: 'This box is a list of U.S. states and territories, and this is none of them.',
+  'other-passport': 'The form asks for one passport. You answered that you arrived with the other one.',
+  state: 'This box is a list of U.S. states and territories, and this is not one of them.',
   feet: 'The list of this box goes from 2 to 8 feet.',
   inches: 'The list of this box goes from 0 to 11 inches.',
   separated:
-    "The form has 'legally separated' and 'married'. Tick the one that is true: living apart alone is 'married'.",
+    "The form has 'legally separated' and 'married'. Tick the one that is true. If you only live apart, that is 'married'.",
   'name-in-one-line':
-    "A child's or former spouse's name is in one line, and the form has three boxes for it: family name, given name and middle name. Nothing was written there. Say in the review which words are which.",
+    'The name of a child or a former spouse is in one line. The form has three boxes for it: family name, given name and middle name. We wrote nothing there. In the review, type which words go in which box.',
   'spouse-not-current':
-    'Part 6, items 4 to 10, ask for a current spouse. Your marital status says that you have none now, so this spouse was left out. Is this a former marriage? The form asks for those in items 11 to 18.',
+    'Part 6, items 4 to 10, ask for a current spouse. Your marital status says that you have none now, so we left this spouse out. Is this a former marriage? The form asks for those in items 11 to 18.',
   'spouse-status-open':
-    'Part 6, items 4 to 10, ask for a current spouse. Your marital status is not answered, so this spouse was left out until you answer it. A former marriage goes in items 11 to 18.',
-  'filing-category': 'The filing category is a legal choice: tick it in Part 2 yourself.',
+    'Part 6, items 4 to 10, ask for a current spouse. Your marital status is not answered, so this spouse is left out until you answer it. A former marriage goes in items 11 to 18.',
+  'filing-category': 'The filing category is a legal choice. Tick it yourself, in Part 2.',
   'eligibility-category': 'Write the category like (c)(8) or (c)(3)(C).',
 } as const satisfies Record<WithheldReason, string>;

@@ -2,7 +2,7 @@ export const texts = {
   notice: {
     new_one: 'You received a review',
     new_other: 'You received {{count}} reviews',
-    open: 'Your reviews: something waits for you',
+    open: 'Your reviews: something is waiting for you',
     ended: 'The approval no longer counts',
     endedText: 'Your answers changed after it.',
     changes_one: '{{count}} change to decide',
@@ -82,7 +82,7 @@ export const texts = {
     changedSince:
       'You changed this answer after the reviewer saw it. If you accept, the proposed answer takes its place.',
     alreadyThere: 'Your answer is already what was proposed.',
-    gone: 'You removed this entry after the reviewer saw it, so the change has no place any more.',
+    gone: 'You removed this entry after the reviewer saw it, so there is no place for this change any more.',
     accept: 'Accept',
     reject: 'Reject',
     undo: 'Undo',
@@ -100,7 +100,7 @@ export const texts = {
     answered: 'Your answer was sent.',
   },
   conflict:
-    'Your form was changed in another place meanwhile. This page shows it as it is now. Please decide again.',
+    'Your form was changed in another place in the meantime. This page shows it as it is now. Please decide again.',
   notDone: 'That could not be saved. Please try again.',
   thread: {
     title: 'Notes and questions',

@@ -14,7 +14,7 @@ export const texts = {
     another: 'Make another secure link',
     label: 'Who is it for? (optional)',
     labelHint: 'Only you see this. It helps you tell your links apart.',
-    story: 'Share also the pages with my story (Parts B and C)',
+    story: 'Also share the pages with my story (Parts B and C)',
     storyHint:
       'If you leave this empty, they get no picture of Parts B and C, of Supplement B, or of a page that we did not recognize.',
     one: 'The link opens in one browser only',

@@ -1,9 +1,9 @@
 export const texts = {
   dialog: {
     title: 'Inicie sesión para continuar',
-    download: 'Inicie sesión o cree una cuenta para descargar su formulario {{form}} llenado',
+    download: 'Inicie sesión o cree una cuenta para descargar su formulario {{form}} lleno',
     general:
-      'Inicie sesión o cree una cuenta para volver a encontrar sus documentos, en este dispositivo o en otro.',
+      'Inicie sesión o cree una cuenta para encontrar otra vez sus documentos, en este dispositivo o en otro.',
     what: 'Una cuenta es un correo electrónico y una contraseña. Sus documentos se quedan en ella hasta que usted los borre.',
     tabs: 'Iniciar sesión o crear una cuenta',
     signIn: 'Iniciar sesión',
@@ -25,14 +25,14 @@ export const texts = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     confirm: 'Confirme la contraseña',
-    currentPassword: 'Su contraseña de ahora',
+    currentPassword: 'Su contraseña actual',
     newPassword: 'Nueva contraseña',
     confirmNew: 'Confirme la nueva contraseña',
     hint: 'Al menos 6 caracteres. Más larga es más segura: tres o cuatro palabras que no tengan relación entre sí.',
     show: 'Mostrar la contraseña',
-    revokeLinks: 'Anular todos los enlaces de revisión que hice.',
+    revokeLinks: 'Anular todos los enlaces de revisión que creé.',
     revokeLinksHint:
-      'Por si otra persona pudo saber su contraseña. Nadie podrá abrir sus respuestas con esos enlaces.',
+      'Por si otra persona pudo saber su contraseña. Ya nadie podrá abrir sus respuestas con esos enlaces.',
   },
   check: {
     emailTitle: 'Correo electrónico no válido',
@@ -57,10 +57,10 @@ export const texts = {
     unexpectedText: 'Ocurrió un error inesperado',
   },
   code: {
-    sent: 'Busque nuestro correo a {{email}}; enviamos como máximo tres por hora. Si esta dirección es nueva aquí, trae un código. Revise también la carpeta de correo no deseado.',
+    sent: 'Busque nuestro correo en {{email}}. Enviamos como máximo tres por hora. Si esta dirección es nueva aquí, el correo trae un código. Revise también la carpeta de correo no deseado.',
     taken: 'Si ya hay una cuenta con esta dirección, el correo dice cómo iniciar sesión.',
     field: 'Código del correo',
-    hint: '8 cifras. Si recibió más de un correo, use el más reciente.',
+    hint: '8 dígitos. Si recibió más de un correo, use el más reciente.',
     send: 'Crear mi cuenta',
     back: 'Cambiar el correo electrónico',
   },
@@ -70,7 +70,7 @@ export const texts = {
     send: 'Enviar el enlace',
     sending: 'Enviando…',
     sentTitle: 'Revise su correo',
-    sent: 'Si hay una cuenta con este correo electrónico, un mensaje con un enlace está en camino. Revise también la carpeta de correo no deseado.',
+    sent: 'Si hay una cuenta con esta dirección, le llegará un correo con un enlace. Revise también la carpeta de correo no deseado.',
     noMail:
       'Este sitio no puede enviar correos, así que aquí no se puede cambiar una contraseña olvidada. Puede crear otra cuenta con otro correo electrónico; lo que está en la cuenta anterior queda cerrado.',
     failedTitle: 'No se envió el correo',
@@ -78,7 +78,7 @@ export const texts = {
   },
   reset: {
     title: 'Elija una nueva contraseña',
-    lead: 'Después se cierra su sesión en todas partes y usted inicia sesión con la nueva contraseña.',
+    lead: 'Después se cierra su sesión en todas partes. Inicie sesión con la nueva contraseña.',
     save: 'Guardar la nueva contraseña',
     saving: 'Guardando…',
     doneTitle: 'Su nueva contraseña está guardada',
@@ -113,7 +113,7 @@ export const texts = {
     deleteNamed: 'Borrar {{file}}',
     confirm: {
       title: '¿Borrar este documento?',
-      text: '{{file}} y todo lo que se hizo con él se borra ahora y para siempre: el archivo, sus respuestas y los formularios llenados. Nadie puede recuperarlo.',
+      text: '{{file}} y todo lo que se hizo con él se borran ahora y para siempre: el archivo, sus respuestas y los formularios llenos. Nadie puede recuperarlo.',
       yes: 'Borrarlo',
       no: 'Conservarlo',
       busy: 'Borrando…',
@@ -130,15 +130,15 @@ export const texts = {
     doneTitle: 'Su nueva contraseña está guardada',
     done: 'Su sesión se cerró en todos los demás dispositivos.',
     doneWithLinks:
-      'Su sesión se cerró en todos los demás dispositivos y se anularon todos los enlaces de revisión.',
+      'Su sesión se cerró en todos los demás dispositivos, y se anularon todos los enlaces de revisión.',
   },
   everywhere: {
     open: 'Cerrar la sesión en todas partes',
     busy: 'Cerrando la sesión…',
     doneTitle: 'Sesión cerrada en todas partes',
-    done: 'Ya no hay ninguna sesión abierta en su cuenta, en ningún dispositivo.',
+    done: 'Ya no hay ninguna sesión de su cuenta abierta, en ningún dispositivo.',
     failedTitle: 'No se cerró la sesión',
-    failed: 'No se pudo llegar al servidor. Su sesión sigue abierta. Intente de nuevo.',
+    failed: 'No se pudo conectar con el servidor. Su sesión sigue abierta. Intente de nuevo.',
   },
   account: {
     title: 'Mi cuenta',

@@ -1,6 +1,6 @@
 export const texts = {
   formReady: 'Su formulario {{form}} está listo.',
   worksheetReady:
-    'Su hoja de trabajo {{form}} está lista. No sirve para presentar: aquí no está instalado el formulario oficial.',
-  reviewSubmitted: 'La revisión se envió',
+    'Su hoja de trabajo {{form}} está lista. No sirve para presentar: aquí no está instalado el formulario oficial en blanco.',
+  reviewSubmitted: 'La revisión se envió correctamente',
 } as const;

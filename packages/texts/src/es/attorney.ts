@@ -6,7 +6,7 @@ export const texts = {
   home: 'Volver al inicio',
   file: 'Archivo: {{name}}',
   until: 'Este enlace funciona hasta el {{time}}.',
-  lead: 'Compare cada respuesta con la parte del formulario escaneado que la acompaña. Cambie lo que usted cambiaría y escriba notas o preguntas donde ayuden.',
+  lead: 'Compare cada respuesta con la parte del formulario escaneado que está al lado. Cambie lo que usted cambiaría, y escriba notas o preguntas donde ayuden.',
   proposals:
     'Sus cambios son propuestas. El solicitante ve cada una junto a la respuesta anterior y la acepta o la rechaza.',
   drafts:
@@ -16,15 +16,15 @@ export const texts = {
     'El solicitante no compartió todas las páginas del archivo. Junto a una respuesta de una de esas páginas no hay imagen.',
   expired: {
     title: 'El enlace de revisión venció',
-    text: 'Este enlace de revisión venció. Pida al solicitante que genere un nuevo enlace de revisión.',
+    text: 'Este enlace de revisión venció. Pida al solicitante que cree un nuevo enlace de revisión.',
   },
   revoked: {
-    title: 'El enlace de revisión se retiró',
-    text: 'El solicitante retiró este enlace de revisión. Pídale uno nuevo.',
+    title: 'El enlace de revisión se anuló',
+    text: 'El solicitante anuló este enlace de revisión. Pídale uno nuevo.',
   },
   otherForm: {
     title: 'Este enlace es para otro formulario',
-    text: 'El solicitante prepara ahora otro formulario; por eso este enlace no abre nada. Pídale un enlace nuevo. Si vuelve al formulario que usted revisó, este enlace lo abre otra vez, con lo que usted había guardado.',
+    text: 'El solicitante ahora prepara otro formulario, por eso este enlace no abre nada. Pídale un enlace nuevo. Si vuelve al formulario que usted revisó, este enlace lo abre otra vez, con lo que usted había guardado.',
   },
   used: {
     title: 'Este enlace ya se abrió',
@@ -40,7 +40,7 @@ export const texts = {
   },
   gone: {
     title: 'Este documento ya no está aquí',
-    text: 'El solicitante lo borró, o este navegador ya no tiene la cookie de esta revisión. Lo que usted escribió se quitó de esta página.',
+    text: 'El solicitante lo borró, o este navegador ya no tiene la cookie de esta revisión. Lo que usted escribió se borró de esta página.',
     help: 'Si no lo esperaba, pregunte al solicitante o abra otra vez el enlace original.',
   },
   error: {
@@ -58,31 +58,32 @@ export const texts = {
     ended: 'El formulario se cambió después de su aprobación. La aprobación ya no vale para él.',
     again: 'Revisar otra vez',
     againText:
-      'Puede enviar otra revisión mientras el enlace funcione. Toma el lugar de lo que siga abierto en esta.',
+      'Puede enviar otra revisión mientras el enlace funcione. Reemplaza lo que siga pendiente en esta.',
     titleOther: 'Con este enlace se envió una revisión',
     textOther:
       'Esta revisión no se envió desde este navegador. Quien tenga el enlace puede abrir esta página.',
     sentBy: 'La envió {{name}}: {{counts}}.',
     noName: 'alguien que no dio su nombre',
     againOther:
-      'Usted puede enviar su propia revisión mientras el enlace funcione. Toma el lugar de lo que siga abierto en esta.',
+      'Usted puede enviar su propia revisión mientras el enlace funcione. Reemplaza lo que siga pendiente en esta.',
   },
   who: {
     title: 'Quién revisa',
-    notVerified: 'Este sitio no comprueba lo que usted escribe aquí. El solicitante lo ve así.',
+    notVerified:
+      'Este sitio no comprueba lo que usted escribe aquí. El solicitante lo ve tal como usted lo escribe.',
     name: 'Su nombre',
     required: '(obligatorio)',
     optional: '(opcional)',
     nameMissing: 'Escriba su nombre.',
     role: 'Su función',
-    barNumber: 'Número de colegiado (Bar number)',
+    barNumber: 'Número del colegio de abogados (Bar number)',
     stateOrOrganization: 'Estado del colegio de abogados, u organización',
     email: 'Correo electrónico',
   },
   roles: {
-    attorney: 'Abogado',
+    attorney: 'Abogado/a',
     'accredited-representative': 'Representante acreditado por el DOJ',
-    other: 'Otra',
+    other: 'Otra función',
   },
   statuses: {
     reviewed: 'Revisado con comentarios',
@@ -91,7 +92,7 @@ export const texts = {
   verdict: {
     title: 'Su revisión',
     status: 'Resultado',
-    reviewed: 'Usted miró el formulario.',
+    reviewed: 'Usted ha mirado el formulario.',
     approved:
       'Usted aprueba las respuestas como las tiene aquí. Si el solicitante cambia otra cosa después, la aprobación termina.',
     notes: 'Notas generales',
@@ -145,7 +146,7 @@ export const texts = {
     none: 'Todavía no cambió nada ni escribió ninguna nota.',
   },
   summary: {
-    open: 'Comprobar y enviar la revisión',
+    open: 'Repasar y enviar la revisión',
     title: 'Antes de enviar su revisión',
     as: 'Usted revisa como {{name}}, {{role}}. Resultado:',
     changes: 'Cambios que propone',
@@ -166,7 +167,7 @@ export const texts = {
     notice: 'El solicitante cambió el formulario después de que usted lo abrió.',
     look: 'Ver qué cambió',
     title: 'El formulario se cambió mientras tanto',
-    text: 'El solicitante guardó una versión más nueva después de que usted abrió esta. No se envió nada. Estos son sus cambios junto a los de usted:',
+    text: 'El solicitante guardó una versión más nueva después de que usted abrió esta. No se envió nada. Estos son los cambios del solicitante junto a los de usted:',
     same: 'Las respuestas son las mismas que antes.',
     before: 'Antes',
     theirs: 'Solicitante, ahora',
@@ -177,10 +178,10 @@ export const texts = {
   },
   news: {
     title: 'Ahora revisa la versión más nueva del formulario',
-    text: 'El solicitante cambió el formulario después de que usted empezó. Los cambios de usted se conservan, ahora sobre la versión más nueva.',
-    theirs_one: 'El solicitante cambió {{count}} respuesta o entrada',
-    theirs_other: 'El solicitante cambió {{count}} respuestas o entradas',
-    dropped: 'Estos cambios de usted quedan fuera: el solicitante quitó la entrada en la que estaban hechos.',
+    text: 'El solicitante cambió el formulario después de que usted empezó. Los cambios de usted se conservan, ahora en la versión más nueva.',
+    theirs_one: 'El solicitante cambió {{count}} respuesta o fila',
+    theirs_other: 'El solicitante cambió {{count}} respuestas o filas',
+    dropped: 'Estos cambios de usted no se incluyen: el solicitante quitó la fila en la que estaban.',
   },
   badData: 'Estas respuestas no se pudieron abrir como Formulario {{form}}.',
 } as const;

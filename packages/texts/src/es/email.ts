@@ -9,7 +9,7 @@ export const texts = {
   kept: 'Guardamos su correo cifrado. También queda en este dispositivo, para no volver a preguntarle.',
   gate: {
     title: 'Antes de continuar: su correo electrónico',
-    lead: 'Si quiere, deje un correo electrónico. Las personas que llevan este sitio podrán enviarle consejos sobre su formulario. No es necesario: su formulario funciona sin él.',
+    lead: 'Si quiere, deje un correo electrónico. Las personas que manejan este sitio podrán enviarle consejos sobre su formulario. No es necesario: su formulario funciona sin él.',
     skip: 'Omitir por ahora',
   },
 } as const;

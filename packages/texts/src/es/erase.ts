@@ -5,17 +5,17 @@ export const texts = {
   gone: {
     title: 'Esto se borra ahora y para siempre',
     document:
-      'El documento en el que está trabajando: el archivo, lo que se leyó de él, sus respuestas, los formularios llenados, sus revisiones y todos los enlaces que compartió. Nadie puede recuperarlo.',
+      'El documento en el que está trabajando: el archivo, lo que se leyó de él, sus respuestas, los formularios llenos, sus revisiones y todos los enlaces que compartió. Nadie puede recuperarlo.',
     email: 'El correo electrónico que dio aquí para recibir consejos, si dio uno.',
     browser:
-      'Lo que este navegador guarda de este sitio: cuál es su documento, su idioma, su nombre y su correo electrónico.',
+      'Lo que este navegador guarda de este sitio: cuál es su documento, su idioma, su nombre y su correo electrónico, y lo que escribió sin conexión.',
     signIn: 'Su sesión: después queda cerrada en este navegador.',
   },
   others: {
     browser:
-      'Borrar también todos los otros documentos sin una cuenta que este navegador todavía puede abrir.',
+      'Borrar también todos los otros documentos que no están en una cuenta y que este navegador todavía puede abrir.',
     account:
-      'Borrar también todos los otros documentos: los de su cuenta y los que no tienen una y este navegador todavía puede abrir.',
+      'Borrar también todos los otros documentos: los de su cuenta, y los que no están en una cuenta y este navegador todavía puede abrir.',
   },
   stays: {
     title: 'Esto no se borra',
@@ -28,7 +28,7 @@ export const texts = {
   },
   yes: 'Borrar este documento para siempre',
   yesAll: 'Borrar todos mis documentos para siempre',
-  forget: 'Olvidarme en este navegador',
+  forget: 'Borrar mis datos de este navegador',
   no: 'Conservarlo',
   busy: 'Borrando…',
   done: {
@@ -40,7 +40,7 @@ export const texts = {
       elsewhere:
         'El servidor no le muestra el documento en el que trabajó. Se borró antes, o está en una cuenta: en ese caso, inicie sesión y bórrelo allí.',
     },
-    others_zero: 'No había otros documentos que borrar.',
+    others_zero: 'No había otros documentos para borrar.',
     others_one: '{{count}} documento más se borró del servidor.',
     others_other: '{{count}} documentos más se borraron del servidor.',
     emails_one: 'El correo electrónico que dio para recibir consejos se borró del servidor.',

@@ -6,7 +6,7 @@ export const texts = {
   encrypted:
     'Todo esto se guarda cifrado. Cada documento tiene su propia clave. Las personas que manejan este servidor tienen la clave principal, que abre las demás.',
   yours:
-    'Sin una cuenta, solo el navegador desde el que sube su documento lo abre, y la mayoría de los navegadores solo hasta que se cierran. Al iniciar sesión se le pregunta si pasa a su cuenta. Si otra persona intenta abrirlo, no recibe nada, a menos que usted comparta un enlace.',
+    'Sin una cuenta, solo el navegador desde el que sube su documento lo abre, y la mayoría de los navegadores solo hasta que se cierran. Cuando inicia sesión, se le pregunta si quiere pasarlo a su cuenta. Si otra persona intenta abrirlo, no recibe nada, a menos que usted comparta un enlace.',
   links:
     'Quien tenga un enlace que usted compartió puede ver sus respuestas y las páginas de su archivo, hasta que el enlace venza o usted lo anule.',
   deleted:
@@ -18,10 +18,10 @@ export const texts = {
   account:
     'Para una cuenta, este servidor guarda su correo electrónico, y su contraseña solo en una forma que no se puede volver a convertir en ella.',
   email:
-    'Un correo electrónico que usted da para recibir consejos se guarda cifrado en este servidor, y en este navegador para no pedírselo otra vez.',
+    'Un correo electrónico que usted da para recibir consejos se guarda cifrado en este servidor, y también en este navegador para no pedírselo otra vez.',
   outside:
     'Solo si usted lo permite para un archivo: cuando una casilla es difícil de leer, este servidor envía una imagen de esa sola casilla a un servicio de lectura externo. Nunca una página entera, nunca su historia, nunca una respuesta de sí o no.',
   noThirdParty: 'Esta página no carga nada de otras empresas: ni rastreadores ni publicidad.',
   device:
-    'En este dispositivo, el navegador guarda una cookie, su idioma y el número de su documento, para que usted pueda cerrar la página y volver mientras el navegador siga abierto. En un dispositivo que usan otras personas, ellas también podrían abrirlo mientras el navegador siga abierto: use "Salir rápido" al terminar, o una cuenta y cierre la sesión.',
+    'En este dispositivo, el navegador guarda cookies, su idioma y el número de su documento, para que usted pueda cerrar la página y volver mientras el navegador siga abierto. Lo que escribe sin conexión también se guarda aquí, cifrado, hasta que llegue al servidor. En un dispositivo que usan otras personas, ellas también podrían abrirlo mientras el navegador siga abierto: presione "Salir rápido" al terminar, o use una cuenta y cierre la sesión.',
 } as const;

@@ -29,7 +29,7 @@ export const texts = {
   mobilePhone: 'Teléfono celular',
   email: 'Correo electrónico',
   filingCategory: 'Tipo de solicitud o categoría',
-  inCareOf: 'Nombre de la persona que recibe su correo (si lo hay)',
+  inCareOf: 'Persona que recibe su correo (si la hay)',
   street: 'Número y nombre de la calle',
   apt: 'Número de apartamento, oficina o piso',
   city: 'Ciudad o pueblo',

@@ -21,12 +21,12 @@ export const texts = {
   },
   leave: {
     button: 'Salir rápido',
-    hint: 'Salir rápido va de inmediato a una página del tiempo y cierra su sesión. Con una cuenta, su trabajo se guarda. Sin una cuenta, su documento y sus respuestas se borran, y nadie puede abrirlos otra vez.',
+    hint: 'Salir rápido abre de inmediato una página del clima y cierra su sesión. En una cuenta, su trabajo se conserva. Sin una cuenta, su documento y sus respuestas se borran, y nadie puede abrirlos otra vez.',
   },
   delete: 'Borrar todo',
   connection: {
     lost: 'No hay conexión con el servidor. Deje esta página abierta: seguimos intentando.',
-    back: 'La conexión volvió.',
+    back: 'Ya volvió la conexión.',
   },
   part: {
     failed: 'Esta parte de la página no llegó. Revise su conexión y cargue la página de nuevo.',
@@ -38,7 +38,7 @@ export const texts = {
   badge: 'Seguro y cifrado',
   disclaimer: {
     label: 'Aviso legal',
-    text: 'Puente no es un bufete de abogados y no da consejos legales. Copia lo que usted escribió en un formulario a otro y no le dice qué formulario presentar. No es parte de USCIS ni de ninguna agencia del gobierno. Antes de firmar o presentar, pida a un abogado de inmigración o a un representante acreditado por el DOJ que revise su formulario.',
+    text: 'Puente no es un bufete de abogados y no da consejos legales. Copia en un formulario lo que usted escribió en otro y no le dice qué formulario presentar. No es parte de USCIS ni de ninguna otra agencia del gobierno. Antes de firmar o presentar, pida a un abogado de inmigración o a un representante acreditado por el DOJ que revise su formulario.',
   },
   notFound: {
     title: '404 Página no encontrada',

@@ -13,7 +13,7 @@ export const texts = {
   closed: {
     pageTitle: 'Formulario cerrado · Puente',
     title: 'Cerramos su formulario',
-    why: 'Nadie usó esta página durante 30 minutos. Cerramos su formulario para que nadie más lo pueda ver.',
+    why: 'Nadie usó esta página durante 30 minutos. Cerramos su formulario para que otras personas no lo puedan ver.',
     lost: 'Si está en su cuenta, inicie sesión para abrirlo. Sin una cuenta ya no se puede abrir, y se borra 24 horas después del último uso. En ese caso, empiece otra vez con su archivo.',
     start: 'Empezar otra vez',
     signIn: 'Iniciar sesión',

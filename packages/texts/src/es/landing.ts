@@ -1,13 +1,21 @@
+import { picturePrint } from '../picture-print.ts';
+
 export const texts = {
   title: 'Su I-589, copiado en su próximo formulario',
   lead: 'Suba una copia escaneada de la solicitud de asilo que ya presentó. Puente la lee y llena el Formulario I-485 o el Formulario I-765 con lo que usted escribió. Usted revisa cada respuesta junto a la parte de la copia de donde viene.',
   start: 'Comenzar mi formulario',
-  noEmail: 'No se necesita correo electrónico ni cuenta para comenzar.',
+  noEmail: 'Gratis. No se necesita correo electrónico ni cuenta para comenzar.',
+  notLaw: 'No es un bufete de abogados ni parte del gobierno.',
+  picture: {
+    alt: 'Un dibujo: el nombre y la dirección escritos en un Formulario I-589 escaneado están también en las casillas del Formulario I-485. Una línea va del nombre en la copia a su casilla.',
+    caption: 'Lo que escribió una vez pasa al otro formulario. La persona es inventada.',
+    ...picturePrint,
+  },
   steps: {
     title: 'Cómo funciona',
     upload: {
       title: 'Subir',
-      text: 'Elija el PDF de su Formulario I-589 ya llenado. Puede ser una copia escaneada.',
+      text: 'Elija el PDF de su Formulario I-589 ya lleno. Puede ser una copia escaneada.',
     },
     extract: { title: 'Leer', text: 'Puente lee cada página y encuentra sus nombres, fechas y direcciones.' },
     review: {
@@ -20,14 +28,30 @@ export const texts = {
     },
     download: {
       title: 'Descargar',
-      text: 'Guarde el formulario llenado como PDF. Usted lo firma a mano y lo presenta por su cuenta.',
+      text: 'Guarde el formulario lleno como PDF. Usted lo firma a mano y lo presenta por su cuenta.',
     },
   },
   promises: {
-    title: 'Lo que puede esperar',
-    evidence: 'No se inventa nada. Lo que no se encuentra en su formulario queda vacío.',
-    decides:
-      'Usted decide. Las preguntas legales, su firma y la categoría de la solicitud quedan en sus manos.',
-    safe: 'Su documento se guarda cifrado y se borra 24 horas después de la última vez que lo usó, a menos que lo guarde en una cuenta.',
+    title: 'Con lo que puede contar',
+    cost: {
+      title: 'No cuesta nada',
+      text: 'Puente es gratis desde la primera página hasta el formulario lleno. El gobierno puede cobrar su propia tarifa cuando usted lo presenta.',
+    },
+    papers: {
+      title: 'Sus papeles siguen siendo suyos',
+      text: 'Su documento se guarda cifrado y se borra 24 horas después de la última vez que lo usó, a menos que lo guarde en una cuenta.',
+    },
+    evidence: {
+      title: 'No se inventa nada',
+      text: 'Lo que no se encuentra en su formulario queda vacío. Usted decide: las preguntas legales, su firma y la categoría de la solicitud le tocan a usted.',
+    },
+    law: {
+      title: 'No es un bufete de abogados',
+      text: 'Puente no da consejos legales y no es parte del gobierno. Copia lo que usted escribió, y no le dice qué formulario presentar.',
+    },
+  },
+  ready: {
+    title: 'Para comenzar solo necesita su I-589 ya lleno',
+    text: 'En PDF, o en fotos de sus páginas.',
   },
 } as const;

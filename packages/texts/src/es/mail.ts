@@ -1,7 +1,7 @@
 export const texts = {
   share: {
     subject: 'Un formulario para revisar',
-    text: `Buenos días:
+    text: `Hola:
 
 Una persona que prepara un formulario de inmigración con Puente le pide que lo revise.
 
@@ -11,7 +11,7 @@ Este enlace muestra las respuestas junto a las páginas escaneadas que se compar
 
 El enlace funciona hasta el {{end}}. La persona puede anularlo antes o darle más tiempo.{{oneBrowser}}
 
-Quien tenga este enlace puede leer las respuestas. Por favor, no lo comparta.
+Quien tenga este enlace puede leer las respuestas. No lo comparta.
 
 Si no sabe de qué se trata, borre este correo. Este sitio no ha comprobado quién pidió enviarlo.
 `,
@@ -23,7 +23,7 @@ Si no sabe de qué se trata, borre este correo. Este sitio no ha comprobado qui�
 
 {{code}}
 
-Escríbalo en la página donde pidió la cuenta. Funciona durante una hora. Si no fue usted, no tiene que hacer nada: sin el código no se crea ninguna cuenta. Por favor, no se lo dé a nadie.
+Escríbalo en la página donde pidió la cuenta. Funciona durante una hora. Si no fue usted, no tiene que hacer nada: sin el código no se crea ninguna cuenta. No se lo dé a nadie.
 `,
   },
   taken: {
@@ -32,14 +32,14 @@ Escríbalo en la página donde pidió la cuenta. Funciona durante una hora. Si n
 
 {{url}}
 
-Si olvidó la contraseña, elija allí «Olvidé mi contraseña». Si no fue usted, no tiene que hacer nada: a nadie se le dijo que usted tiene una cuenta y nada en ella ha cambiado.
+Si olvidó la contraseña, elija allí "Olvidé mi contraseña". Si no fue usted, no tiene que hacer nada: a nadie se le dijo que usted tiene una cuenta, y nada en ella ha cambiado.
 `,
   },
   newPassword: {
     subject: 'Una nueva contraseña para Puente',
     text: `Alguien, esperamos que usted, pidió una nueva contraseña para Puente.
 
-Para elegirla, abra este enlace antes de una hora:
+Para elegirla, abra este enlace en menos de una hora:
 
 {{url}}
 

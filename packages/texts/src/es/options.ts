@@ -16,7 +16,7 @@ export const texts = {
   'Native Hawaiian or Other Pacific Islander': 'Nativo/a de Hawái o de otra isla del Pacífico',
   Black: 'Negro',
   Blue: 'Azul',
-  Brown: 'Café',
+  Brown: 'Café o castaño',
   Gray: 'Gris',
   Green: 'Verde',
   Hazel: 'Avellana',

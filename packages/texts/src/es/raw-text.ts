@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Texto leído',
-  lead: 'Este es el texto que se encontró en su archivo. No necesita corregirlo: el próximo paso es el formulario.',
+  lead: 'Este es el texto que se encontró en su archivo. No necesita corregirlo: el siguiente paso es el formulario mismo.',
   file: 'Archivo: {{file}}',
   count: '{{count, number}} caracteres',
   label: 'Texto encontrado en su archivo',

@@ -7,31 +7,31 @@ export const texts = {
   'i94-format': 'Un número de I-94 tiene 11 letras y dígitos.',
   'zip-format': 'Un código postal (ZIP) de EE. UU. tiene cinco dígitos.',
   'phone-format':
-    'La casilla admite un número de teléfono de EE. UU. de diez dígitos. Otros números no caben en ella.',
+    'La casilla admite un número de teléfono de EE. UU. de diez dígitos. Otros números no caben.',
   'sevis-format': 'Un número de SEVIS es la letra N y diez dígitos.',
   'weight-format': 'El peso en libras tiene como máximo tres dígitos, sin fracciones.',
   'not-on-i94':
     'El formulario pide aquí el estatus impreso en su Formulario I-94. Este no es un estatus que muestre un I-94.',
   'not-latin':
-    'El formulario admite solo letras latinas. Escriba esto como está en su pasaporte en letras latinas.',
+    'El formulario admite solo letras latinas. Escriba esto con letras latinas, como está en su pasaporte.',
   'no-value': 'Esto no es una respuesta para esta casilla. Déjela vacía o escriba la respuesta.',
   'school-level':
-    'Esto dice qué tipo de escuela era. El formulario pide aquí su ocupación en ese tiempo: escríbala si tenía una.',
+    'Esto dice qué tipo de escuela era. El formulario pide aquí su ocupación en ese tiempo: escríbala si la tenía.',
   'no-box': 'Esta edición del formulario no tiene casilla para esto.',
   'which-passport':
     'El formulario pide el pasaporte o documento de viaje usado en su última llegada. ¿Es este el pasaporte con el que llegó? Responda esto en la revisión.',
-  'other-passport': 'El formulario pide un solo pasaporte, y su respuesta es que llegó con el otro.',
-  state: 'Esta casilla es una lista de estados y territorios de EE. UU., y esto no es ninguno de ellos.',
+  'other-passport': 'El formulario pide un solo pasaporte. Usted respondió que llegó con el otro.',
+  state: 'Esta casilla es una lista de estados y territorios de EE. UU., y esto no es uno de ellos.',
   feet: 'La lista de esta casilla va de 2 a 8 pies.',
   inches: 'La lista de esta casilla va de 0 a 11 pulgadas.',
   separated:
-    "El formulario tiene 'legally separated' (separado legalmente) y 'married' (casado). Marque lo que sea cierto: solo vivir aparte es 'married'.",
+    "El formulario tiene 'legally separated' (separado legalmente) y 'married' (casado). Marque lo que sea cierto. Si solo viven aparte, eso es 'married'.",
   'name-in-one-line':
-    'El nombre de un hijo o de un cónyuge anterior está en una sola línea, y el formulario tiene tres casillas: apellido, nombre de pila y segundo nombre. No se escribió nada ahí. Diga en la revisión qué palabras son cuáles.',
+    'El nombre de un hijo, de una hija o de un cónyuge anterior está en una sola línea. El formulario tiene tres casillas para él: apellido, nombre de pila y segundo nombre. No escribimos nada ahí. En la revisión, escriba qué palabras van en cada casilla.',
   'spouse-not-current':
-    'La Parte 6, puntos 4 a 10, pide el cónyuge actual. Su estado civil dice que ahora no tiene, por eso no se escribió este cónyuge. ¿Es un matrimonio anterior? El formulario los pide en los puntos 11 a 18.',
+    'La Parte 6, puntos 4 a 10, pide el cónyuge actual. Su estado civil dice que ahora no tiene, por eso no incluimos a este cónyuge. ¿Es un matrimonio anterior? El formulario pide los anteriores en los puntos 11 a 18.',
   'spouse-status-open':
-    'La Parte 6, puntos 4 a 10, pide el cónyuge actual. Su estado civil no tiene respuesta, por eso no se escribió este cónyuge hasta que la dé. Un matrimonio anterior va en los puntos 11 a 18.',
-  'filing-category': 'La categoría de la solicitud es una decisión legal: márquela usted en la Parte 2.',
+    'La Parte 6, puntos 4 a 10, pide el cónyuge actual. Su estado civil no tiene respuesta, por eso este cónyuge no se incluye hasta que usted responda. Un matrimonio anterior va en los puntos 11 a 18.',
+  'filing-category': 'La categoría de la solicitud es una decisión legal. Márquela usted en la Parte 2.',
   'eligibility-category': 'Escriba la categoría como (c)(8) o (c)(3)(C).',
 } as const;

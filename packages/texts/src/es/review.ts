@@ -6,13 +6,13 @@ export const texts = {
     title: 'Lo que debe saber sobre cómo se leyó su archivo',
     goTo: 'Ir a la respuesta',
   },
-  old: 'Su I-589 muestra su vida el día en que lo firmó. Revise si su dirección, su familia y su trabajo siguen siendo los mismos.',
+  old: 'Su I-589 muestra su vida el día en que lo firmó. Revise si los datos de su dirección, su familia y su trabajo siguen siendo ciertos.',
   toCheck_one: '{{count}} respuesta por revisar',
   toCheck_other: '{{count}} respuestas por revisar',
   missing_one: 'falta {{count}}',
   missing_other: 'faltan {{count}}',
   start: {
-    read: 'Su formulario está leído:',
+    read: 'Ya leímos su formulario:',
     read_reviewer: 'En este formulario:',
     notRead: 'No se copió nada de su archivo:',
     counts: '{{text}}.',
@@ -43,6 +43,7 @@ export const texts = {
   no: 'No',
   keys: 'Con el teclado: Enter indica que una respuesta está bien y pasa a la siguiente por revisar. Esc recupera lo que se leyó. Alt con una flecha se mueve entre las respuestas por revisar.',
   answer: 'Una respuesta',
+  newAnswer: 'Una pregunta que es nueva en su edición',
   answerIn: '{{place}}: {{field}}',
   bar: {
     label: 'Herramientas',
@@ -58,7 +59,7 @@ export const texts = {
     ask: {
       right: '¿Es lo que dice su papel?',
       right_reviewer: '¿Es lo que dice el papel?',
-      unread: 'No pudimos leer esto. Escríbalo, por favor.',
+      unread: 'No pudimos leer esto. Escríbalo usted.',
       unread_reviewer: 'No se pudo leer.',
       missing: 'El formulario lo pide. Escríbalo, o déjelo vacío si no lo tiene.',
       missing_reviewer: 'El formulario lo pide, y está vacío.',
@@ -77,7 +78,7 @@ export const texts = {
     leaveSo: 'Dejarlo así',
     ways: 'Otras respuestas',
     back: 'Atrás',
-    skip: 'Saltar',
+    skip: 'Omitir',
     whole: 'Todo el formulario',
     ending: 'Un momento...',
     goBack: 'Volver a lo que se leyó',
@@ -86,10 +87,10 @@ export const texts = {
   done: {
     all: 'Ya revisó todo',
     all_reviewer: 'Ya miró todo lo de la lista',
-    through: 'Llegó al final',
+    through: 'Esa fue la última',
     nothingLeft: 'No queda nada por revisar.',
-    left: 'Sigue abierto: {{text}}.',
-    list: 'Sigue abierto',
+    left: 'Queda pendiente: {{text}}.',
+    list: 'Pendiente',
   },
   whole: {
     title: 'Sus respuestas',
@@ -121,9 +122,10 @@ export const texts = {
     retry: 'Intentar guardar de nuevo',
   },
   issues: {
-    tooMany: 'Hay demasiadas entradas aquí. Quite algunas.',
+    tooMany: 'Hay demasiadas filas en esta lista. Quite algunas.',
     notKept: 'No se puede guardar así. Hágalo más corto (como máximo {{max, number}} caracteres).',
   },
+  resumed: 'Lo que escribió antes de que se cerrara la página está de nuevo aquí',
   takenOver_one: 'Una respuesta que se cambió en otro lugar ahora también está aquí',
   takenOver_other: '{{count}} respuestas que se cambiaron en otro lugar ahora también están aquí',
   conflict: {
@@ -133,8 +135,8 @@ export const texts = {
     removed: 'Quitado',
     here: 'En esta página',
     there: 'En el otro lugar',
-    keepHere: 'Conservar lo que está en esta página',
-    takeThere: 'Tomar la otra respuesta',
+    keepHere: 'Conservar la de esta página',
+    takeThere: 'Usar la otra respuesta',
     choose: 'Cuál conservar: {{field}}',
     keepChosen: 'Conservar lo elegido',
     both: 'Las dos quedan en Versiones anteriores, así que puede volver a ellas.',
@@ -142,12 +144,12 @@ export const texts = {
   },
   history: {
     title: 'Versiones anteriores',
-    lead: 'Lo que guarda se conserva; de varias veces en pocos minutos, la última. Mire una versión anterior para ver qué es distinto y, si quiere, vuelva a ella.',
+    lead: 'Cada vez que guarda, se conserva una versión. Si guarda varias veces en pocos minutos, se conserva la última. Mire una versión anterior para ver qué es distinto. Si quiere, vuelva a ella.',
     current: 'Lo que ve ahora',
     machine: 'Como se leyó de su archivo',
     person: 'Guardado por usted',
     proposed: 'Cambios propuestos por {{name}} y aceptados por usted',
-    proposedUnnamed: 'Cambios propuestos por quien revisó y aceptados por usted',
+    proposedUnnamed: 'Cambios propuestos por la persona que revisó y aceptados por usted',
     look: 'Ver',
     lookAt: 'Ver la versión de {{time}}',
     all: 'Mostrar las {{count}} versiones',
@@ -171,26 +173,26 @@ export const texts = {
   older: 'Terminó hace más de cinco años. Sigue en la lista; usted decide si lo conserva o lo quita.',
   older_reviewer: 'Terminó hace más de cinco años. Sigue en la lista, salvo que el solicitante lo quite.',
   checks: {
-    'date-format': 'Esta no es una fecha como la quiere el formulario. Vea arriba cómo escribirla.',
+    'date-format': 'Esta fecha no está escrita como la pide el formulario. Vea arriba cómo escribirla.',
     'date-impossible': 'Esa fecha no existe. Revise el día y el mes.',
     'date-future': 'Esta fecha está en el futuro.',
     'range-reversed': 'Esta fecha es anterior a la fecha de inicio.',
     'history-gap':
       'Desde {{from}} hasta {{to}} no aparece nada. El formulario pide cinco años sin interrupciones.',
     'history-overlap':
-      'Las entradas {{row}} y {{other}} coinciden desde {{from}} hasta {{to}}. Revise las fechas.',
+      'Las filas {{row}} y {{other}} coinciden desde {{from}} hasta {{to}}. Revise las fechas.',
     'present-address-differs':
       'Esta dirección sigue hasta hoy, pero no es la dirección física de arriba. Revise las dos.',
     'day-missing':
-      'Aquí el formulario pide mes, día y año. Sin el día, la casilla queda en blanco y el mes se imprime en la Parte 14.',
+      'Aquí el formulario pide mes, día y año. Sin el día, la casilla queda vacía y el mes se imprime en la Parte 14.',
     'abroad-box':
-      'Esta dirección va en la casilla "Most Recent Address Outside the United States" (dirección más reciente fuera de los Estados Unidos): de aquellas donde vivió más de un año, es la última por sus fechas.',
+      'Esta dirección va en la casilla "Most Recent Address Outside the United States" (dirección más reciente fuera de los Estados Unidos): de las direcciones donde vivió más de un año, es la última según sus fechas.',
     'abroad-listed':
-      'Esta es su última dirección de más de un año fuera de los Estados Unidos. Ya está en otra casilla del punto 18, así que la casilla "Most Recent Address Outside the United States" queda en blanco, como dice el formulario.',
+      'Esta es su última dirección de más de un año fuera de los Estados Unidos. Ya está en otra casilla del punto 18, así que la casilla "Most Recent Address Outside the United States" queda vacía, como dice el formulario.',
     'abroad-open':
-      'El formulario pide su última dirección de más de un año fuera de los Estados Unidos. Estas fechas no dicen si fue más de un año, así que esa casilla queda en blanco. Escriba el mes, el día y el año de las dos fechas.',
+      'El formulario pide su última dirección de más de un año fuera de los Estados Unidos. Estas fechas no dicen si fue más de un año, así que esa casilla queda vacía. Escriba el mes, el día y el año de las dos fechas.',
     'days-unknown':
-      'Algunas fechas no tienen día. El formulario pide mes, día y año. Escriba el día donde lo sepa.',
+      'Algunas fechas no tienen día. El formulario pide mes, día y año. Escriba el día si lo sabe.',
     'a-number-format': 'Un número A tiene de 7 a 9 dígitos.',
     'ssn-format': 'Un número de Seguro Social tiene 9 dígitos y nunca comienza con 000, 666 ni 9.',
     'uscis-account-format': 'Un número de cuenta en línea de USCIS tiene 12 caracteres.',
@@ -209,7 +211,7 @@ export const texts = {
     'not-latin': 'El formulario admite solo letras latinas (de la A a la Z). Escríbalo con letras latinas.',
     'which-passport':
       'El formulario pide el pasaporte usado en la última llegada. Hasta que se responda, no se imprime ningún pasaporte en el formulario.',
-    'no-answer': '"{{value}}" se toma como sin respuesta: la casilla queda vacía.',
+    'no-answer': '"{{value}}" no cuenta como respuesta: la casilla queda vacía.',
     'name-in-one-line':
       'El formulario tiene tres casillas para este nombre. ¿Qué palabras son el apellido, el nombre de pila y el segundo nombre? Escríbalas abajo.',
     'more-than-boxes':
@@ -255,14 +257,14 @@ export const texts = {
       'El solicitante no sabe los días exactos: escribir el primer día del mes y decir en la Parte 14 que esos días son aproximados',
   },
   sections: {
-    biographic: '1 Datos personales',
-    addresses: '2 Dirección postal y dirección física',
-    addressHistory: '3 Direcciones de los últimos 5 años',
-    employment: '4 Empleo y estudios de los últimos 5 años',
-    parents: '5 Padres',
-    marital: '6 Historial matrimonial',
-    children: '7 Hijos',
-    characteristics: '8 Características físicas',
+    biographic: '1. Datos personales',
+    addresses: '2. Dirección postal y dirección física',
+    addressHistory: '3. Direcciones de los últimos 5 años',
+    employment: '4. Empleo y estudios de los últimos 5 años',
+    parents: '5. Padres',
+    marital: '6. Historial matrimonial',
+    children: '7. Hijos',
+    characteristics: '8. Características físicas',
     applicant: 'Información del solicitante',
     address: 'Información de la dirección',
     contact: 'Información de contacto',
@@ -324,7 +326,7 @@ export const texts = {
   },
   evidence: {
     high: 'Se leyó con claridad',
-    concluded: 'Se deduce de «{{text}}»',
+    concluded: 'Se deduce de "{{text}}"',
     medium: 'Revise esto',
     low: 'Difícil de leer',
     handwritten: 'Escrito a mano: escríbalo usted aquí',

@@ -19,7 +19,7 @@ export const texts = {
       'Si deja esto sin marcar, esa persona no recibe ninguna imagen de las Partes B y C, del Suplemento B ni de una página que no reconocimos.',
     one: 'El enlace se abre en un solo navegador',
     oneHint:
-      'El primer navegador que lo abre puede seguir usándolo; en cualquier otro no abre nada. Para dejar entrar a otro navegador, pulse Mostrar enlace y envíe ese enlace: entonces el anterior deja de funcionar.',
+      'El primer navegador que lo abre puede seguir usándolo; en cualquier otro no abre nada. Para dejar entrar a otro navegador, presione Mostrar enlace y envíe ese enlace: entonces el anterior deja de funcionar.',
     do: 'Crear enlace',
     account: 'Para esto necesita una cuenta: primero se le pide iniciar sesión.',
     failed: 'El enlace no se creó',
@@ -43,13 +43,13 @@ export const texts = {
     do: 'Copiar enlace',
     done: 'Enlace copiado al portapapeles',
     failed: 'No se pudo copiar',
-    failedText: 'Seleccione y copie el enlace a mano.',
+    failedText: 'Seleccione el enlace y cópielo usted.',
   },
   email: {
     title: 'Enviarlo por correo electrónico',
     label: 'Correo electrónico del abogado',
     language: 'Idioma del correo',
-    hint: 'El correo contiene el enlace y cuándo termina. No dice el nombre de usted. La dirección se usa para este único correo y no se guarda.',
+    hint: 'El correo lleva el enlace y dice cuándo termina. No dice el nombre de usted. La dirección se usa para este único correo y no se guarda.',
     send: 'Enviar correo',
     sending: 'Un momento…',
     own: 'Abrir mi aplicación de correo',
@@ -67,7 +67,7 @@ export const texts = {
   message: {
     subject: 'Un formulario para revisar',
     short: 'Por favor, revise mi formulario. El enlace funciona hasta: {{moment}}.',
-    body: 'Buenos días:\n\nPor favor, revise mi formulario. No necesita una cuenta:\n\n{{url}}\n\nEl enlace funciona hasta: {{moment}}. Por favor, no lo comparta.\n',
+    body: 'Hola:\n\nPor favor, revise mi formulario. No necesita una cuenta:\n\n{{url}}\n\nEl enlace funciona hasta: {{moment}}. Por favor, no lo comparta.\n',
   },
   list: {
     title: 'Sus enlaces',
@@ -75,7 +75,7 @@ export const texts = {
     approved: 'Aprobada',
     pending: 'Pendiente',
     unnamed: 'Enlace del {{moment}}',
-    state: { active: 'Funciona', expired: 'Venció', revoked: 'Anulado' },
+    state: { active: 'Funciona', expired: 'Vencido', revoked: 'Anulado' },
     created: 'Creado',
     until: 'Funciona hasta',
     ended: 'Terminó',
@@ -89,7 +89,7 @@ export const texts = {
     withStory: 'Formulario {{form}}, todas las páginas, también su historia',
     oneBrowser: 'Se abre en un solo navegador',
     otherForm:
-      'Este enlace es para el Formulario {{form}}. Usted prepara ahora el Formulario {{now}}; por eso ahora no abre nada. Para compartir el Formulario {{now}}, cree otro enlace.',
+      'Este enlace es para el Formulario {{form}}. Usted ahora prepara el Formulario {{now}}, por eso este enlace no abre nada por ahora. Para compartir el Formulario {{now}}, cree otro enlace.',
     emailed: 'Enviado por correo',
     submitted: 'Revisión recibida',
     show: 'Mostrar enlace',
@@ -114,20 +114,20 @@ export const texts = {
     title: '¿Anular este enlace?',
     text: 'Deja de funcionar ahora y para siempre, para todos los que lo tienen. Las revisiones que usted ya recibió se quedan. Puede crear un enlace nuevo en cualquier momento.',
     yes: 'Anular enlace',
-    no: 'Dejarlo',
+    no: 'Conservarlo',
     done: 'El enlace se anuló',
   },
   failed: {
     title: 'Eso no funcionó',
-    text: 'No se pudo comunicar con el servidor. Intente de nuevo.',
+    text: 'No se pudo conectar con el servidor. Intente de nuevo.',
   },
   security: {
-    title: 'Conviene saber',
+    title: 'Es bueno saber',
     trust:
       'Quien tenga el enlace puede leer todo lo que muestra y proponer cambios hasta que termine. Envíelo solo a una persona de confianza.',
     unchecked: 'Este sitio no comprueba quién abre el enlace ni si esa persona es abogado.',
     recorded:
-      'Registramos cuándo se abre el enlace, cuántas veces, y lo que la persona que revisa le envía a usted. No registramos el dispositivo ni el lugar.',
+      'Registramos cuándo y cuántas veces se abre el enlace, y lo que la persona que revisa le envía a usted. No registramos el dispositivo ni el lugar.',
     end: 'El enlace termina solo en el momento indicado. Usted puede anularlo antes; desde entonces no abre nada.',
   },
   back: 'Atrás',

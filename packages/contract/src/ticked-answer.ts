@@ -1,0 +1,2 @@
+/** The answer of a box that is ticked. */
+export const tickedAnswer = 'X';
