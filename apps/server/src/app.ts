@@ -91,6 +91,6 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerEmailCaptureRoutes(api, contextOf);
     registerHealthRoutes(api, services);
   });
-  await serveWeb(app);
+  await serveWeb(app, publicUrl);
   return app;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { TargetForm } from '@puente/contract';
+import type { FirstLook } from '@puente/reader';
 import type { Config } from './config.ts';
 import type { Document } from './features/documents/document.ts';
+import type { OwnBlank } from './features/filling/blanks/taken-blank.ts';
 import { type Auth, createAuth } from './platform/auth/auth.ts';
 import type { PasswordHash } from './platform/auth/hash-in-turns.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
@@ -27,6 +29,7 @@ import { createSealingKey, type SealingKey } from './platform/sealing/seal.ts';
 import { createFolderStorage, type SealedStorage } from './platform/storage/sealed-storage.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { FairSlots } from './platform/turns/fair-slots.ts';
+import { KeptValues } from './platform/turns/kept-values.ts';
 import { KeyedTurns } from './platform/turns/keyed-turns.ts';
 import { RefusedPages } from './platform/turns/refused-pages.ts';
 import { Rounds } from './platform/turns/rounds.ts';
@@ -92,6 +95,10 @@ export interface Services {
   readonly pdf: PdfThread;
   /** Every drawing of a page passes here. */
   readonly pictures: { readonly slots: FairSlots; readonly refused: RefusedPages };
+  /** Every first look at a file passes here. What it found is kept for the file's reading. */
+  readonly looks: { readonly slots: FairSlots; readonly kept: KeptValues<FirstLook> };
+  /** What the blanks are that applicants added, so that not each call judges them anew. */
+  readonly ownBlanks: KeptValues<OwnBlank>;
   readonly reader: ReaderPort;
   readonly log: Log;
   readonly clock: () => Date;
@@ -110,6 +117,12 @@ export interface OpenServices {
   /** Parks running work within `timeoutMs`, then closes everything in order. */
   readonly close: (timeoutMs: number) => Promise<void>;
 }
+
+/** Each uses all reading threads for a second or two. */
+const looksAtOnce = 2;
+const maxKeptLooks = 100;
+/** Some hundred kilobytes each. */
+const maxKeptBlanks = 50;
 
 const keyBesideData =
   'The master key is in DATA_DIR, beside the data it opens: whoever takes that folder, or a backup of it, can read every ' +
@@ -164,6 +177,8 @@ export async function openServices(
       mail: config.mail && createMail(config.mail),
       pdf: createPdfThread(),
       pictures: { slots: new FairSlots(pictureThreads), refused: new RefusedPages() },
+      looks: { slots: new FairSlots(looksAtOnce), kept: new KeptValues(maxKeptLooks) },
+      ownBlanks: new KeptValues(maxKeptBlanks),
       reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle),
       log,
       clock: () => new Date(),

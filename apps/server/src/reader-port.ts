@@ -4,7 +4,7 @@ import type { AiConfig } from './config.ts';
 import type { Log } from './platform/telemetry/log.ts';
 
 /** What the server needs of a reader. */
-export type ReaderPort = Pick<Reader, 'read' | 'readTexts' | 'warm' | 'close'>;
+export type ReaderPort = Pick<Reader, 'look' | 'read' | 'readTexts' | 'warm' | 'close'>;
 
 /** What is kept of a reading. */
 export type KeptReading = Pick<DocumentReading, 'source' | 'paper' | 'rawText'>;
@@ -25,6 +25,7 @@ export function createLazyReader(ai: AiConfig | null, log: Log, onlyIdle = false
     return started;
   };
   return {
+    look: async (bytes, options) => (await start()).look(bytes, options),
     read: async (bytes, options) => (await start()).read(bytes, options),
     readTexts: async (bytes, texts, options) => (await start()).readTexts(bytes, texts, options),
     warm: async () => (await start()).warm(),

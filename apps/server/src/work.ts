@@ -6,6 +6,7 @@ import {
   deleteUnusedDocuments,
   deleteUnusedDocumentsJob,
 } from './features/documents/index.ts';
+import { listPaperEditions } from './features/editions/index.ts';
 import { describeBlanks } from './features/filling/index.ts';
 import { attendRuns, attendTexts, clearClaims } from './features/runs/index.ts';
 import { deleteForgottenFilesJob, tidyDatabaseJob, tidyDatabaseWholeJob } from './features/upkeep/index.ts';
@@ -33,5 +34,10 @@ export async function startWork(services: Services): Promise<void> {
   await services.queue.send(deleteUnusedDocumentsJob, {});
   await services.queue.send(deleteForgottenFilesJob, {});
   // The first person should not wait for engines to load; a failure here shows again where it matters.
-  void Promise.allSettled([services.pdf.warmUp(), services.reader.warm(), describeBlanks(services)]);
+  void Promise.allSettled([
+    services.pdf.warmUp(),
+    services.reader.warm(),
+    describeBlanks(services),
+    listPaperEditions(services),
+  ]);
 }

@@ -32,6 +32,7 @@ export function callEndpoint(
     .replace(/:(sessionId|reviewToken)\b/, key)
     .replace(/:id\b/, ofReview ? names.reviewId : names.linkId)
     .replace(':version', String(names.version))
+    .replace(':formType', 'I-485')
     .replace(/:\w+/g, '1');
   return browser.send(method, url, method === 'GET' ? undefined : toSampleBody(name, names), headers);
 }

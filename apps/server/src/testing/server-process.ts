@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { waitUntil } from './wait-until.ts';
 
@@ -33,8 +34,16 @@ export interface ServerOptions {
   readonly wrap?: readonly string[];
 }
 
+/** What a first start leaves in an empty folder, where a run of tests has made it ready. */
+function fillEmpty(dataDir: string): void {
+  const { NEW_DATA } = process.env;
+  const isEmpty = !existsSync(dataDir) || readdirSync(dataDir).length === 0;
+  if (NEW_DATA && isEmpty) cpSync(NEW_DATA, dataDir, { recursive: true });
+}
+
 /** The product itself as a process of its own on `dataDir`, from its first moment. */
 export function spawnServer(dataDir: string, { env = {}, wrap = [] }: ServerOptions = {}): SpawnedServer {
+  if (!env.DATABASE_URL && wrap.length === 0) fillEmpty(dataDir);
   const [program = process.execPath, ...args] = [...wrap, process.execPath, '--import', 'tsx', main];
   const child = spawn(program, args, {
     env: {

@@ -25,34 +25,72 @@ function toReadings(values: Readonly<Record<string, string | true>>): Map<string
 
 export interface StubReader extends ReaderPort {
   readonly reads: () => number;
+  readonly looks: () => number;
+  /** Whether the last reading had what a look found. */
+  readonly lookedBefore: () => boolean;
   /** Readings that were stopped half way. */
   readonly stopped: () => number;
   /** The next readings end like this instead; `null`: with paper that no catalogue knows. */
   fail: (error: Error | null, times: number) => void;
   /** The pages of the form that the next readings find, by page of the upload; null: of no form we know. */
   findPages: (formPages: readonly (number | null)[], edition?: string | null) => void;
-  /** Readings wait until this resolves. */
-  hold: (until: Promise<void>) => void;
+  /** Readings and looks wait until what this returns is called. */
+  hold: () => () => void;
   readonly textsBegun: () => number;
-  /** From now on the second page's text is owed when a reading ends, and waits until this resolves. Before, none is owed. */
-  holdTexts: (until: Promise<void>) => void;
+  /**
+   * From now on the second page's text is owed when a reading ends, and waits until what this returns is called. Before,
+   * none is owed.
+   */
+  holdTexts: () => () => void;
   /** The next reading, all but its texts, ends with this, whatever becomes of its run meanwhile. */
   endWith: (last: () => Promise<unknown>) => void;
 }
 
+interface FoundPages {
+  readonly formPages: readonly (number | null)[];
+  readonly edition: string | null;
+}
+
+const toReading = ({ formPages, edition }: FoundPages, isUnknown: boolean, areTextsOwed: boolean) => ({
+  source: {
+    form: isUnknown ? ('unknown' as const) : ('I-589' as const),
+    edition: isUnknown ? null : edition,
+    pages: formPages.map((formPage, at) => ({ page: at + 1, formPage: isUnknown ? null : formPage })),
+    notes: [],
+  },
+  paper: isUnknown
+    ? null
+    : { form: 'I-589' as const, edition: '01/20/25', fields: toReadings(marisolQuispe) },
+  rawText: ['Form I-589 Quispe', areTextsOwed ? ({ quarterTurns: 0 } as const) : 'second page'],
+});
+
+/** Where work waits from `hold` until what it returned is called; `until` is null as long as nothing was held. */
+function createGate() {
+  let until: Promise<void> | null = null;
+  const hold = () => {
+    let release = () => {};
+    until = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
+  return { hold, until: () => until };
+}
+
+const nothingSeen = { editions: '', ranks: [] };
+
 export function createStubReader(): StubReader {
   let reads = 0;
+  let looks = 0;
+  let lookedBefore = false;
   let stopped = 0;
   let failures: { error: Error | null; times: number } = { error: null, times: 0 };
-  let found: { formPages: readonly (number | null)[]; edition: string | null } = {
-    formPages: [1],
-    edition: '01/20/25',
-  };
-  let held: Promise<void> = Promise.resolve();
-  let textsHeld: Promise<void> | null = null;
+  let found: FoundPages = { formPages: [1], edition: '01/20/25' };
+  const readingGate = createGate();
+  const textGate = createGate();
   let textsBegun = 0;
   let last: (() => Promise<unknown>) | null = null;
-  const heldOr = (until: Promise<void>, signal: AbortSignal | undefined) =>
+  const heldOr = (until: Promise<void> | null, signal: AbortSignal | undefined) =>
     Promise.race([
       until,
       new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -62,6 +100,8 @@ export function createStubReader(): StubReader {
     });
   return {
     reads: () => reads,
+    looks: () => looks,
+    lookedBefore: () => lookedBefore,
     textsBegun: () => textsBegun,
     stopped: () => stopped,
     fail: (error, times) => {
@@ -70,19 +110,22 @@ export function createStubReader(): StubReader {
     findPages: (formPages, edition = '01/20/25') => {
       found = { formPages, edition };
     },
-    hold: (until) => {
-      held = until;
-    },
-    holdTexts: (until) => {
-      textsHeld = until;
-    },
+    hold: readingGate.hold,
+    holdTexts: textGate.hold,
     endWith: (input) => {
       last = input;
     },
-    read: async (_bytes, { onProgress, signal } = {}) => {
+    look: async (_bytes, { signal } = {}) => {
+      looks += 1;
+      await heldOr(readingGate.until(), signal);
+      const pages = found.formPages.map((formPage, at) => ({ page: at + 1, formPage, isEmpty: false }));
+      return { form: 'I-589', pages, missing: [], isUnfilled: false, mentioned: [], looked: nothingSeen };
+    },
+    read: async (_bytes, { looked, onProgress, signal } = {}) => {
+      lookedBefore = looked !== undefined;
       reads += 1;
       onProgress?.({ stage: 'reading', page: 1, pages: 2 });
-      await heldOr(held, signal);
+      await heldOr(readingGate.until(), signal);
       onProgress?.({ stage: 'reading', page: 2, pages: 2 });
       const isFailing = failures.times > 0;
       failures.times -= 1;
@@ -90,23 +133,11 @@ export function createStubReader(): StubReader {
       const ending = last;
       last = null;
       await ending?.();
-      return {
-        source: {
-          form: isFailing ? 'unknown' : 'I-589',
-          edition: isFailing ? null : found.edition,
-          pages: found.formPages.map((formPage, at) => ({
-            page: at + 1,
-            formPage: isFailing ? null : formPage,
-          })),
-          notes: [],
-        },
-        paper: isFailing ? null : { form: 'I-589', edition: '01/20/25', fields: toReadings(marisolQuispe) },
-        rawText: ['Form I-589 Quispe', textsHeld ? { quarterTurns: 0 } : 'second page'],
-      };
+      return toReading(found, isFailing, textGate.until() !== null);
     },
     readTexts: async (_bytes, texts, { onText, signal } = {}) => {
       textsBegun += 1;
-      await heldOr(textsHeld ?? Promise.resolve(), signal);
+      await heldOr(textGate.until(), signal);
       onText?.(2, 'second page');
       return texts.map((text) => (typeof text === 'string' ? text : 'second page'));
     },

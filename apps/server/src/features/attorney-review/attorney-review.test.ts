@@ -58,10 +58,12 @@ describe.each(await listDatabaseKinds())('attorney review on $name', { timeout: 
       expect(waiting).toEqual({ reviews: 1, proposals: 5, questions: 0 });
     });
 
-    it('takes neither the raw text nor keys it does not know for proposals, nor what was left out', async () => {
+    it('takes neither the raw text, what its page does not ask, keys it does not know nor what was left out', async () => {
       const one = await start();
       const attorney = await one.invite();
-      const formData = { surprise: 1, rawOcrText: 'changed', contact: { email: 'new@example.org' } };
+      const box_answers = { 'new/2027-01-01/line63': 'X' };
+      const contact = { email: 'new@example.org' };
+      const formData = { surprise: 1, rawOcrText: 'changed', box_answers, contact };
       const answer = await attorney.send('POST', '', { reviewStatus: 'reviewed', formData });
       expect(answer.json).toMatchObject({ changes: 1, notes: 0 });
       expect((await one.reviews()).reviews[0].proposals).toMatchObject([

@@ -54,7 +54,7 @@ interface KeyedRow {
   readonly row: Json;
 }
 
-/** A list as it is when nobody did anything but accept: what is there now is compared with that, row by row. */
+/** A list as it would be had the applicant only accepted. What is there now is compared with that, row by row. */
 function toExpectedRows(base: Json, changes: readonly DecidedChange[], list: string): KeyedRow[] {
   const accepted = changes.filter(({ decision }) => decision === 'accepted');
   const rows = new Map(getRows(base, list).map((row, index) => [String(index), structuredClone(row)]));

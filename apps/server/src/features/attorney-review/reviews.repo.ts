@@ -141,7 +141,7 @@ export async function updateEndedAt(services: Services, id: string, endedAt: Dat
   await services.db.update(reviews).set({ endedAt }).where(eq(reviews.id, id));
 }
 
-/** The first look counts. False: there is no such review of this document. */
+/** Notes when a review was first looked at. False: there is no such review of this document. */
 export async function updateSeenAt(services: Services, document: Document, id: string): Promise<boolean> {
   const now = services.clock().toISOString();
   const seen = await services.db

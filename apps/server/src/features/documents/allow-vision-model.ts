@@ -3,7 +3,10 @@ import type { Document } from './document.ts';
 import type { Authorized } from './documents.policy.ts';
 import { updateVisionModelAllowed } from './documents.repo.ts';
 
-/** Keeps what a person said of this document; the next reading goes by it. What was sent before is not undone by it. */
+/**
+ * Keeps whether the vision model may see words of this document. The next reading follows it; what was sent stays
+ * sent.
+ */
 export async function allowVisionModel(
   context: Context,
   document: Authorized<Document, 'owner'>,

@@ -13,6 +13,7 @@ export async function deleteUnusedDocuments(context: Context): Promise<number> {
     // Somebody may have come back to it since the list was made.
     if (!(await deleteDocumentRowIfUnused(context, id, before))) continue;
     context.inHand.stop(id);
+    context.looks.kept.forget(id);
     await context.storage.deleteFolder(id);
     deleted += 1;
   }

@@ -23,6 +23,8 @@ export interface Document {
   readonly attempts: number;
   readonly version: number;
   readonly visionModelAllowed: boolean;
+  /** For the form at hand. */
+  readonly hasOwnBlank: boolean;
   readonly errorCode: string | null;
   readonly progress: Progress;
   readonly uploadedAt: Date;

@@ -14,7 +14,7 @@ import { storeInAccount } from './store-in-account.ts';
 type Role = 'owner' | 'account-owner' | 'reviewer' | 'self' | 'system';
 
 declare const permission: unique symbol;
-/** A thing together with the proof that whoever asked may use it so. Only a .policy.ts file makes one. */
+/** A value with the proof that whoever asks may use it in this way. Only a .policy.ts file makes one. */
 export type Authorized<Thing, As extends Role> = Thing & { readonly [permission]: As };
 
 const touchEveryMs = 60_000;
@@ -32,7 +32,7 @@ const isPassOpen = (context: Context, document: Document) =>
 const hasKey = ({ actor }: Context): boolean =>
   actor.kind === 'visitor' && (actor.account !== null || actor.passHashes.length > 0);
 
-/** Who owns what whoever asks uploads now: their account, else their browser, else nobody known yet. */
+/** The owner of what is uploaded now: the account of whoever asks, else their browser, else nobody known yet. */
 export async function findOwner(context: Context): Promise<Owner | null> {
   const { actor } = context;
   if (actor.kind !== 'visitor') return null;

@@ -108,6 +108,20 @@ describe.each(await listDatabaseKinds())('privacy of documents on $name', { time
     expect((await browser.send('DELETE', '/api/documents')).json).toEqual({ deleted: 0 });
   });
 
+  it('gives the key to what its browser could not send to its owner alone, the same each time', async () => {
+    const browser = test.newBrowser();
+    const [one, two] = [await browser.upload(await drawPdf()), await browser.upload(await drawPdf())];
+    const { unsentKey } = await browser.get(one);
+    expect(Buffer.from(unsentKey, 'base64')).toHaveLength(32);
+    expect((await browser.get(one)).unsentKey).toBe(unsentKey);
+    expect((await browser.get(two)).unsentKey).not.toBe(unsentKey);
+    for (const [name, make] of strangers)
+      expect(
+        (await (await make()).send('GET', `/api/documents/${one}`)).text,
+        `${name} does not have the key`,
+      ).not.toContain(unsentKey);
+  });
+
   it('does not follow whoever had the browser’s cookies before the upload, into no account either', async () => {
     const browser = test.newBrowser();
     const bait = await browser.upload(await drawPdf());

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Quota } from '../../config.ts';
 import type { Services } from '../../context.ts';
-import { documentRuns, documents, reviews } from '../../platform/database/schema.ts';
+import { documentRuns, documents, ownBlanks, reviews } from '../../platform/database/schema.ts';
 import { type DocumentKey, openDocumentKey } from '../../platform/sealing/seal.ts';
 import type { Document, Owner } from './document.ts';
 import { type RunRow, toWorkState } from './to-work-state.ts';
@@ -12,6 +12,7 @@ type DocumentRow = typeof documents.$inferSelect;
 /** A document with its newest runs, as far as there were any. */
 interface Row {
   readonly document: DocumentRow;
+  readonly hasOwnBlank: boolean;
   readonly form: RunRow | null;
   readonly texts: RunRow | null;
 }
@@ -38,7 +39,7 @@ async function findOpened(services: Services, row: Row): Promise<Document | null
   return toDocument(row, openDocumentKey(services.masterKey, id, { wrapped: wrappedKey, salt }));
 }
 
-function toDocument({ document: row, form, texts }: Row, key: DocumentKey): Document {
+function toDocument({ document: row, hasOwnBlank, form, texts }: Row, key: DocumentKey): Document {
   return {
     id: row.id,
     sessionId: row.sessionId,
@@ -52,6 +53,7 @@ function toDocument({ document: row, form, texts }: Row, key: DocumentKey): Docu
     reviewStatus: row.reviewStatus,
     version: row.version,
     visionModelAllowed: row.visionModelAllowed,
+    hasOwnBlank,
     ...toWorkState(form, texts, row.pageCount),
     uploadedAt: row.uploadedAt,
     lastUsedAt: row.lastUsedAt,
@@ -89,15 +91,17 @@ export async function insertDocument(services: Services, created: NewDocument): 
     })
     .returning();
   if (!row) throw new Error('the document was not stored');
-  return toDocument({ document: row, form: null, texts: null }, created.key);
+  return toDocument({ document: row, hasOwnBlank: false, form: null, texts: null }, created.key);
 }
 
 const formRuns = alias(documentRuns, 'form_runs');
 const textRuns = alias(documentRuns, 'text_runs');
 
+const hasOwnBlank = sql<boolean>`exists (select 1 from ${ownBlanks} where ${ownBlanks.documentId} = ${documents.id} and ${ownBlanks.formType} = ${documents.formType})`;
+
 const selectRows = ({ db }: Pick<Services, 'db'>, condition: SQL): Promise<Row[]> =>
   db
-    .select({ document: documents, form: formRuns, texts: textRuns })
+    .select({ document: documents, hasOwnBlank, form: formRuns, texts: textRuns })
     .from(documents)
     .leftJoin(formRuns, and(eq(formRuns.documentId, documents.id), eq(formRuns.kind, 'form')))
     .leftJoin(textRuns, and(eq(textRuns.documentId, documents.id), eq(textRuns.kind, 'texts')))
@@ -114,14 +118,16 @@ export async function hasDocumentRow({ db }: Pick<Services, 'db'>, id: string): 
   return rows.length > 0;
 }
 
-/** What an owner has here. */
+const ownBlanksBytes = sql`(select coalesce(sum(${ownBlanks.sizeBytes}), 0) from ${ownBlanks} where ${ownBlanks.documentId} = ${documents.id})`;
+
+/** What an owner has here, blanks they added included. */
 export async function findStored(services: Services, owner: Owner): Promise<Quota> {
   const isOwn =
     'userId' in owner ? eq(documents.userId, owner.userId) : eq(documents.visitorId, owner.visitorId);
   const [row] = await services.db
     .select({
       documents: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(${documents.fileSizeBytes}), 0)::float8`,
+      bytes: sql<number>`coalesce(sum(${documents.fileSizeBytes} + ${ownBlanksBytes}), 0)::float8`,
     })
     .from(documents)
     .where(isOwn);

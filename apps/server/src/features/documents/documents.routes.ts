@@ -114,7 +114,7 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
         return { visitorId: visitor.visitorId };
       };
       const receive = async () => {
-        await assertRoom(context, known, 0);
+        await assertRoom(context, known, { documents: 1, bytes: 0 });
         const minSpeed = context.minUploadSpeed;
         return receiveFile(request, { field: 'file', maxBytes: maxUploadBytes, minSpeed });
       };

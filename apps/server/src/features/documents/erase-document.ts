@@ -5,6 +5,8 @@ import { deleteDocumentRow } from './documents.repo.ts';
 export async function eraseDocument(context: Context, id: string): Promise<void> {
   await deleteDocumentRow(context, id);
   context.inHand.stop(id);
+  context.looks.kept.forget(id);
+  context.ownBlanks.forget(id);
   await context.storage.deleteFolder(id);
   context.log.info({ documentId: id }, 'document deleted');
 }

@@ -1,9 +1,10 @@
+export { assertRoom } from './assert-room.ts';
 export { deleteBrowserDocuments } from './delete-browser-documents.ts';
 export { deleteDocumentsOf } from './delete-documents-of.ts';
 export { deleteForgottenFiles } from './delete-forgotten-files.ts';
 export { deleteUnusedDocumentsJob } from './delete-unused-documents.job.ts';
 export { deleteUnusedDocuments } from './delete-unused-documents.ts';
-export { type Document, uploadPath } from './document.ts';
+export { type Document, toOwnerId, uploadPath } from './document.ts';
 export {
   type Authorized,
   authorizeAccount,
@@ -27,5 +28,5 @@ export { getPageImage } from './get-page-image.ts';
 export { findReading, findReadingText, findSource, saveReading, updateRawText } from './readings.repo.ts';
 export { storeFile as keepFile } from './store-file.ts';
 export { storeInAccount as keepInAccount } from './store-in-account.ts';
-export { toPdfErrorCode } from './to-pdf-error-code.ts';
+export { asPdfFault, toPdfErrorCode } from './to-pdf-error-code.ts';
 export { toRawOcrText } from './to-raw-ocr-text.ts';

@@ -36,7 +36,7 @@ export async function uploadDocument(
   const owner = await input.owner();
   const pass = 'userId' in owner ? null : createToken();
   const document = await context.ownerTurns.take(toOwnerId(owner), async () => {
-    await assertRoom(context, owner, input.bytes.length);
+    await assertRoom(context, owner, { documents: 1, bytes: input.bytes.length });
     return store(context, { ...input, owner, pass, pageCount });
   });
   const { id, fileSizeBytes: sizeBytes } = document;

@@ -15,7 +15,7 @@ export interface FilledPdf {
 
 const reportPurpose = (formType: TargetForm) => `fill-report:${formType}`;
 
-/** The last one made; null too where its report is as an older version of this server wrote it: it is made anew. */
+/** The PDF made last. Null also where an older version of this server wrote its report: the PDF is then made again. */
 export async function findFilledPdf(
   services: Services,
   document: Document,

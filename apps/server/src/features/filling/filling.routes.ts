@@ -1,14 +1,17 @@
 import { endpoints } from '@puente/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findRequestLanguage } from '../../platform/http/find-request-language.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
+import { toSavedForm } from '../form/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
+import { answerNewQuestions } from './answer-new-questions.ts';
+import { registerOwnBlank } from './blanks/own-blank.routes.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { getFilledPage } from './get-filled-page.ts';
 import { getPreflight } from './get-preflight.ts';
-import { findRequestLanguage } from './instructions/find-request-language.ts';
 import { getInstructions } from './instructions/get-instructions.ts';
 import { getPacket } from './instructions/get-packet.ts';
 
@@ -53,8 +56,15 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
     return getPreflight(context, await authorizeOwner(context, params.sessionId));
   });
 
+  registerEndpoint(app, endpoints.answerNewQuestions, async ({ params, body, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    return toSavedForm(await answerNewQuestions(context, document, body.answers));
+  });
+
+  registerOwnBlank(app, contextOf);
   registerPreview(app, contextOf);
-  registerPapers(app, contextOf);
+  registerPrintouts(app, contextOf);
 }
 
 function registerPreview(app: FastifyInstance, contextOf: RequestContext): void {
@@ -71,7 +81,7 @@ function registerPreview(app: FastifyInstance, contextOf: RequestContext): void 
   );
 }
 
-function registerPapers(app: FastifyInstance, contextOf: RequestContext): void {
+function registerPrintouts(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(
     app,
     endpoints.getInstructions,

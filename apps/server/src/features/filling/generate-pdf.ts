@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { speak } from '../../platform/speak.ts';
 import { type Authorized, type Document, keepFile } from '../documents/index.ts';
 import { type FormVersion, findCurrentForm } from '../form/index.ts';
-import { type Blank, getBlank } from './blanks.ts';
+import { type Blank, getBlank } from './blanks/blanks.ts';
 import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
 import { toContinuationPages } from './to-continuation-pages.ts';
 import { type Filling, toWrites } from './to-writes.ts';
@@ -20,11 +20,12 @@ export interface GeneratedPdf {
 /** What the form says depends on the day (five years back from today), so that yesterday's is filled anew. */
 const isSameDay = (one: Date, two: Date) => toFormDay(one).getTime() === toFormDay(two).getTime();
 
-const filledPath = (document: Document, version: number) =>
-  `${document.id}/filled-${document.formType}-${version}.pdf`;
+/** Of each blank a file of its own: two that are filled at once do not stand in each other's place. */
+const filledPath = (document: Document, version: number, blank: Blank) =>
+  `${document.id}/filled-${document.formType}-${version}-${blank.hash}.pdf`;
 
 /**
- * The form filled with the data as it stands now; the one made before, while it is still that.
+ * The form filled with the data as it stands now; the PDF made before, while it holds just that.
  * @throws AppError no_form_data, pdf_fill_failed
  */
 export async function generatePdf(
@@ -42,7 +43,7 @@ export async function generatePdfOf(
   document: Authorized<Document, 'account-owner'>,
   form: FormVersion,
 ): Promise<GeneratedPdf> {
-  const blank = await getBlank(context, document.formType);
+  const blank = await getBlank(context, document);
   return (await findCreated(context, document, form, blank)) ?? make(context, document, form, blank);
 }
 
@@ -58,7 +59,7 @@ async function findCreated(
     created.blankHash === blank.hash &&
     isSameDay(created.createdAt, context.clock());
   if (!created || !holds) return null;
-  const bytes = await context.storage.find(filledPath(document, form.number), document.key);
+  const bytes = await context.storage.find(filledPath(document, form.number, blank), document.key);
   return bytes && { report: created.report, bytes };
 }
 
@@ -70,7 +71,7 @@ async function make(
 ): Promise<GeneratedPdf> {
   const { formType } = document;
   const filling = toWrites(openForm(formType, form.data), {
-    edition: blank.edition,
+    catalogue: blank.catalogue,
     today: toFormDay(context.clock()),
   });
   const pages = toContinuationPages(formType, filling.applicant, filling.continuation);
@@ -82,7 +83,7 @@ async function make(
     throw new AppError('pdf_fill_failed', { detail });
   }
   const report = toReport(document, filling, blank, filled.pageCount);
-  await keepFile(context, document, filledPath(document, form.number), filled.bytes);
+  await keepFile(context, document, filledPath(document, form.number, blank), filled.bytes);
   await saveFilledPdf(context, document, formType, { version: form.number, blankHash: blank.hash, report });
   context.log.info({ documentId: document.id, formType, official: blank.official }, 'form filled');
   return { report, bytes: filled.bytes };
@@ -97,7 +98,8 @@ function toReport(document: Document, filling: Filling, blank: Blank, pageCount:
       form: formType,
     }),
     official: blank.official,
-    edition: blank.edition,
+    edition: blank.catalogue.edition,
+    ownBlank: blank.own !== null,
     pageCount,
     moved: [...filling.moved, ...onSheets],
     adjusted: filling.adjusted,

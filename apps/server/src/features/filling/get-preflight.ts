@@ -6,7 +6,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { type FormVersion, findCurrentForm } from '../form/index.ts';
-import { describeBlanks } from './blanks.ts';
+import { describeBlank } from './blanks/blanks.ts';
+import { toOwnBlankView } from './blanks/to-own-blank-view.ts';
 import { type Filling, toWrites } from './to-writes.ts';
 
 interface CheckedForm {
@@ -24,13 +25,13 @@ export async function checkForm(
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
   const reading = await findReading(context, document);
-  const { official, edition } = (await describeBlanks(context))[document.formType];
+  const { official, catalogue, own } = await describeBlank(context, document);
   const today = toFormDay(context.clock());
   const open = openForm(document.formType, form.data);
-  const filling = toWrites(open, { edition, today });
+  const filling = toWrites(open, { catalogue, today });
   const preflight = runPreflight({
     ...open,
-    edition,
+    catalogue,
     evidence: form.evidence,
     filling,
     paper: reading?.paper ?? null,
@@ -38,7 +39,8 @@ export async function checkForm(
     readerNotes: reading?.source.notes ?? [],
     today,
   });
-  return { form, open, filling, preflight: { ...preflight, official, version: form.number } };
+  const ownBlank = own && toOwnBlankView(own);
+  return { form, open, filling, preflight: { ...preflight, official, ownBlank, version: form.number } };
 }
 
 /**

@@ -1,2 +1,2 @@
-export { describeBlanks } from './blanks.ts';
+export { describeBlanks } from './blanks/blanks.ts';
 export { registerFillingRoutes } from './filling.routes.ts';

@@ -7,8 +7,9 @@ import { toWrites } from './to-writes.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 function toNumberLine(form: TargetForm, data: Record<string, unknown>) {
-  const edition = listCatalogues(form)[0]?.edition ?? '';
-  const { applicant } = toWrites(openForm(form, data), { edition, today });
+  const [catalogue] = listCatalogues(form);
+  if (!catalogue) throw new Error(`${form} has no catalogue`);
+  const { applicant } = toWrites(openForm(form, data), { catalogue, today });
   const row = { page: '12', part: '7', item: '2', text: 'Child' };
   return toContinuationPages(form, applicant, [row])[0]?.headerLines?.[1];
 }

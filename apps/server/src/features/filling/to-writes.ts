@@ -1,6 +1,5 @@
 import type { TargetForm } from '@puente/contract';
-import { fillForm, type OpenForm, toApplicant } from '@puente/forms';
-import { getCatalogue } from '@puente/forms/catalogues';
+import { type Catalogue, fillForm, type OpenForm, toApplicant } from '@puente/forms';
 import type { FillingResult } from '@puente/forms/filling';
 import { aNumber } from '@puente/forms/values';
 
@@ -19,11 +18,11 @@ function toHeaderNumber(typed: string) {
 /** The answers as values of the fields of the edition that is filled, with whose form it is. */
 export function toWrites<Form extends TargetForm>(
   open: OpenForm<Form>,
-  { edition, today }: { edition: string; today: Date },
+  { catalogue, today }: { catalogue: Catalogue; today: Date },
 ): Filling {
   const { name, aNumber: typed } = toApplicant(open);
   return {
-    ...fillForm(open, { catalogue: getCatalogue(open.form, edition), today }),
+    ...fillForm(open, { catalogue, today }),
     applicant: {
       name: toName(name.given_name, name.middle_name, name.family_name),
       aNumber: toHeaderNumber(typed),

@@ -1,4 +1,4 @@
-import { endpoints, maxFormBytes, type SavedForm } from '@puente/contract';
+import { endpoints, maxFormBytes } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -7,7 +7,7 @@ import { authorizeOwner } from '../documents/index.ts';
 import { getDocument } from './get-document.ts';
 import { type FindReviewerNames, getFormVersion, getHistory } from './get-history.ts';
 import { restoreFormVersion } from './restore-form-version.ts';
-import { type Saved, saveForm } from './save-form.ts';
+import { saveForm, toSavedForm } from './save-form.ts';
 
 /**
  * The version that a save is made from; null when the browser does not say. A condition that is not understood must not
@@ -27,12 +27,6 @@ function assertCondition(expectedVersion: number | null, replacesVersion: number
   if (replacesVersion !== null && expectedVersion === null) throw new AppError('bad_request');
 }
 
-const toAnswer = ({ version, savedAt }: Saved): SavedForm => ({
-  success: true,
-  version,
-  savedAt: savedAt.toISOString(),
-});
-
 export function registerFormRoutes(
   app: FastifyInstance,
   contextOf: RequestContext,
@@ -48,7 +42,7 @@ export function registerFormRoutes(
       const expectedVersion = findExpectedVersion(request);
       assertCondition(expectedVersion, replacesVersion);
       const input = { formData, formType, expectedVersion, checkedPaths, replacesVersion };
-      return toAnswer(await saveForm(context, document, input));
+      return toSavedForm(await saveForm(context, document, input));
     },
     { bodyLimit: maxFormBytes },
   );
@@ -74,6 +68,6 @@ export function registerFormRoutes(
     const context = contextOf(request);
     const document = await authorizeOwner(context, params.sessionId);
     const expectedVersion = findExpectedVersion(request);
-    return toAnswer(await restoreFormVersion(context, document, params.version, expectedVersion));
+    return toSavedForm(await restoreFormVersion(context, document, params.version, expectedVersion));
   });
 }

@@ -9,4 +9,5 @@ export {
   findFormVersion,
 } from './form-versions.repo.ts';
 export { parseFormData } from './parse-form-data.ts';
+export { type Saved, saveForm, toSavedForm } from './save-form.ts';
 export { toAnswers } from './to-answers.ts';

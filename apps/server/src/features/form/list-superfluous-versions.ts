@@ -19,7 +19,7 @@ function listReplaceable(
 }
 
 /**
- * The versions to let go so that `most` are left: first older saves of an hour that has a later one, then the oldest.
+ * The versions to let go so that `max` are left: first older saves of an hour that has a later one, then the oldest.
  * Readings, what was taken over from a review, and what `referred` names stay. `versions` are in the order they were made.
  */
 export function listSuperfluousVersions(

@@ -1,4 +1,4 @@
-import type { TargetForm } from '@puente/contract';
+import type { SavedForm, TargetForm } from '@puente/contract';
 import { listAddedRows } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -15,6 +15,12 @@ export interface Saved {
   readonly version: number;
   readonly savedAt: Date;
 }
+
+export const toSavedForm = ({ version, savedAt }: Saved): SavedForm => ({
+  success: true,
+  version,
+  savedAt: savedAt.toISOString(),
+});
 
 export interface FormToSave {
   readonly formData: unknown;

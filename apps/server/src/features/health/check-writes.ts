@@ -35,7 +35,7 @@ async function isDone(services: Services, what: string, work: Promise<void>): Pr
   }
 }
 
-/** Whether what a save and an upload need is there: a real write to the database, and one to the data folder. */
+/** Whether a save and an upload would work: tries a real write to the database, and one to the data folder. */
 export async function checkWrites(services: Services): Promise<Writes> {
   const [isKept, isWritten, freeBytes] = await Promise.all([
     isDone(services, 'database', touchDatabase(services.db)),

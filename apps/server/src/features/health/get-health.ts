@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { endpoints, TargetForm } from '@puente/contract';
 import { mapForms } from '@puente/forms';
 import { getStanding } from '@puente/forms/standing';
+import { toFormDay } from '@puente/forms/values';
 import type { z } from 'zod';
 import type { AiConfig } from '../../config.ts';
 import type { Services } from '../../context.ts';
@@ -21,10 +22,12 @@ const toHost = ({ baseUrl }: AiConfig) => (baseUrl ? new URL(baseUrl).host : ven
 
 async function listEditions(services: Services): Promise<Health['forms']> {
   const blanks = await describeBlanks(services);
-  const describe = (form: TargetForm) => ({
-    ...blanks[form],
-    standing: getStanding(form, blanks[form].edition, services.clock()),
-  });
+  const today = toFormDay(services.clock());
+  const describe = (form: TargetForm) => {
+    const { official, catalogue } = blanks[form];
+    const { edition } = catalogue;
+    return { official, edition, standing: getStanding(form, edition, today) };
+  };
   return mapForms(describe);
 }
 

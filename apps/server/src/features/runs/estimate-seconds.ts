@@ -6,7 +6,7 @@ import { listReadingTimes } from './reading-times.repo.ts';
 const enough = 3;
 const stepSeconds = 5;
 
-/** What this server took for such a file, in the middle, rounded up to five seconds; null: it has not read enough of them. */
+/** The median time this server took for such a file, rounded up to five seconds; null: it has read too few of them. */
 export async function estimateSeconds(
   context: Context,
   document: Authorized<Document, 'owner'>,

@@ -12,6 +12,7 @@ import {
   toPdfErrorCode,
   uploadPath,
 } from '../documents/index.ts';
+import { listPaperEditions } from '../editions/index.ts';
 import { addMachineVersion } from '../form/index.ts';
 import { type Claim, claimNext } from './claim-next.ts';
 import { addReadingTime } from './reading-times.repo.ts';
@@ -45,12 +46,16 @@ async function readOnce(
   if (stored?.paper) return { reading: stored, wasStored: true };
   const bytes = await context.storage.find(uploadPath(document), document.key);
   if (!bytes) throw new AppError('processing_failed', { detail: 'the upload is missing from the storage' });
+  const looked = context.looks.kept.find(document.id)?.looked;
   const reading = await context.reader.read(bytes, {
     signal,
+    ...(looked && { looked }),
+    editions: await listPaperEditions(context),
     mayPropose: document.visionModelAllowed,
     onProgress: (progress) => tracker.report(toReadingSteps(progress)),
   });
   if (!(await storeReading(context, document, reading))) throw new Error('the run was taken away');
+  context.looks.kept.forget(document.id);
   return { reading, wasStored: false };
 }
 

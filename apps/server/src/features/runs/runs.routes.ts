@@ -1,14 +1,19 @@
 import { endpoints } from '@puente/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
 import { cancelProcessing } from './cancel-processing.ts';
 import { chooseFormType } from './choose-form-type.ts';
 import { estimateSeconds } from './estimate-seconds.ts';
 import { findQueuePlace } from './find-queue-place.ts';
+import { getFirstLook } from './get-first-look.ts';
 import { getReadingNotes } from './get-reading-notes.ts';
 import { startProcessing } from './start-processing.ts';
+
+/** As uploads: a look costs more than they do, and each file is looked at once. */
+const lookLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
 export function registerRunRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(app, endpoints.processI485, async ({ params, request }) => {
@@ -33,6 +38,17 @@ export function registerRunRoutes(app: FastifyInstance, contextOf: RequestContex
     await chooseFormType(context, document, body.formType);
     return { formType: body.formType };
   });
+
+  registerEndpoint(
+    app,
+    endpoints.getFirstLook,
+    async ({ params, request, reply }) => {
+      const signal = toGoneSignal(reply);
+      const context = contextOf(request);
+      return { look: await getFirstLook(context, await authorizeOwner(context, params.sessionId), signal) };
+    },
+    { config: lookLimit },
+  );
 
   registerEndpoint(app, endpoints.getReadingTime, async ({ params, request }) => {
     const context = contextOf(request);

@@ -14,19 +14,6 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
   });
   afterAll(() => test.close());
 
-  const hold = () => {
-    let release = () => {};
-    test.reader.hold(
-      new Promise((resolve) => {
-        release = () => resolve();
-      }),
-    );
-    return () => {
-      release();
-      test.reader.hold(Promise.resolve());
-    };
-  };
-
   it('reads for the form at hand or the one named when it is asked at the older address', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
@@ -74,7 +61,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
   it('answers at once, shows progress that never falls, and ends with data and evidence', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
-    const release = hold();
+    const release = test.reader.hold();
     const started = await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
     expect(started.status).toBe(202);
     expect(started.json).toMatchObject({ sessionId: id, status: 'processing' });
@@ -108,7 +95,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
     const before = test.reader.reads();
-    const release = hold();
+    const release = test.reader.hold();
     const [one, two] = await Promise.all([
       browser.send('POST', `/api/documents/${id}/process-enhanced`),
       browser.send('POST', `/api/documents/${id}/process-enhanced`),
@@ -137,7 +124,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
   it('ends with the form chosen last when the choice changes during the run', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
-    const release = hold();
+    const release = test.reader.hold();
     await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
     await browser.send('POST', `/api/documents/${id}/process-i765`, {});
     release();
@@ -207,7 +194,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
     expect((await cancel()).json).toEqual({ sessionId: id, status: 'uploaded' });
     const before = test.reader.reads();
     const stoppedBefore = test.reader.stopped();
-    const release = hold();
+    const release = test.reader.hold();
     await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
     await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
     expect((await cancel()).json).toEqual({ sessionId: id, status: 'uploaded' });
@@ -241,8 +228,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
   it('goes on with the texts when the run ends while its progress is being written', async () => {
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
-    let release = () => {};
-    test.reader.holdTexts(new Promise((resolve) => (release = resolve)));
+    const release = test.reader.holdTexts();
     // Progress is due while the run is being ended: the clock is asked within that transaction.
     const { clock } = test.services;
     const slow = vi.spyOn(test.services, 'clock').mockImplementation(() => {
@@ -261,24 +247,12 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
     expect(whole.formData?.rawOcrText).toContain('second page');
   });
 
-  const holdTexts = () => {
-    let release = () => {};
-    test.reader.holdTexts(
-      new Promise((resolve) => {
-        release = () => resolve();
-      }),
-    );
-    return () => {
-      release();
-      test.reader.holdTexts(Promise.resolve());
-    };
-  };
   const isRead = async (browser: Browser, id: string) => (await browser.get(id)).progress.ocr === 100;
 
   it('reads two files of one person at once at most, and tells the place of what waits', async () => {
     const [many, other] = [test.newBrowser(), test.newBrowser()];
     const pdf = await drawPdf();
-    const release = hold();
+    const release = test.reader.hold();
     const start = async (browser: Browser) => {
       const id = await browser.upload(pdf);
       await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
@@ -306,7 +280,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
 
   it('is ready before its texts are, which hold up nobody, and are not lost however long they take', async () => {
     const browser = test.newBrowser();
-    const release = holdTexts();
+    const release = test.reader.holdTexts();
     const ids: string[] = [];
     for (let i = 0; i < 5; i += 1) ids.push(await browser.upload(await drawPdf()));
     for (const id of ids) expect(await browser.process(id)).toMatchObject({ status: 'processed' });
@@ -321,7 +295,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
 
   it('stops reading, and reading texts, as soon as the document is deleted', async () => {
     const browser = test.newBrowser();
-    const release = hold();
+    const release = test.reader.hold();
     const id = await browser.upload(await drawPdf());
     await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
     await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
@@ -329,7 +303,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
     await browser.send('DELETE', `/api/documents/${id}`);
     expect(test.reader.stopped()).toBe(before + 1);
     release();
-    const releaseTexts = holdTexts();
+    const releaseTexts = test.reader.holdTexts();
     const begun = test.reader.textsBegun();
     const other = await browser.upload(await drawPdf());
     await browser.process(other);
@@ -343,7 +317,7 @@ describe.each(await listDatabaseKinds())('runs on $name', { timeout: 120_000 }, 
     const browser = test.newBrowser();
     const id = await browser.upload(await drawPdf());
     const { documentId } = await browser.get(id);
-    const release = hold();
+    const release = test.reader.hold();
     await browser.send('POST', `/api/documents/${id}/process-enhanced`, {});
     await waitUntil(async () => (await browser.get(id)).progress.page === 1, 'reading has begun');
     expect((await browser.send('DELETE', `/api/documents/${id}`)).status).toBe(204);

@@ -18,6 +18,8 @@ export async function startProcessing(
     return { sessionId, status: 'processing', progress: document.progress };
   }
   if (await beginRun(context, document.id, formType)) {
+    // Reading tells more.
+    context.inHand.stop(document.id, 'look');
     context.queue.wake('runs');
   } else {
     await redirectRun(context, document.id, formType);

@@ -24,7 +24,9 @@ describe('pictures of hard-to-read words', { timeout: 3 * readingTimeoutMs }, ()
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'local', AI_BASE_URL: outside.baseUrl };
     const reader = createLazyReader(parseConfig(env).ai, createLog('silent'));
     test = await startTestApp(kind, { env, replace: { reader } });
-    scan = await scanPaper(await drawPaper(marisolQuispe, { pages: [1] }), { dpi: 90, jpegQuality: 12 });
+    const few = Object.entries(marisolQuispe).filter(([id]) => /^A\.I\.([1-8])\./.test(id));
+    const paper = await drawPaper(Object.fromEntries(few), { pages: [1] });
+    scan = await scanPaper(paper, { dpi: 90, jpegQuality: 12 });
   }, 120_000);
   afterAll(async () => {
     await test.close();

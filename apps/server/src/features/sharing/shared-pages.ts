@@ -3,15 +3,21 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { KeptReading } from '../../reader-port.ts';
 import { findSource, getPageImage } from '../documents/index.ts';
+import { findPaperEdition } from '../editions/index.ts';
 import type { Admission } from './sharing.policy.ts';
 
 /**
  * Pages of the upload known to hold nothing of the claim. In an edition that we do not know its parts may begin anywhere:
  * there no page is.
  */
-function listWithoutStory({ form, edition, pages }: KeptReading['source']): number[] {
-  if (form === 'unknown' || edition === null) return [];
-  const story = listStoryPages(form, edition);
+async function listWithoutStory(
+  context: Context,
+  { form, edition, pages }: KeptReading['source'],
+): Promise<number[]> {
+  const catalogue =
+    form === 'unknown' || edition === null ? null : await findPaperEdition(context, { form, edition });
+  if (!catalogue) return [];
+  const story = listStoryPages(catalogue);
   return pages.flatMap(({ page, formPage }) => (formPage === null || story.has(formPage) ? [] : [page]));
 }
 
@@ -19,7 +25,7 @@ function listWithoutStory({ form, edition, pages }: KeptReading['source']): numb
 export async function listSharedPages(context: Context, { document, link }: Admission): Promise<number[]> {
   if (!link.withoutStory) return Array.from({ length: document.pageCount }, (_, index) => index + 1);
   const source = await findSource(context, document);
-  return source ? listWithoutStory(source) : [];
+  return source ? listWithoutStory(context, source) : [];
 }
 
 /** The signal: nobody waits for it any more. @throws AppError page_not_shared, and as `getPageImage` */

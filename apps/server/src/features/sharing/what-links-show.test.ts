@@ -78,6 +78,9 @@ describe.each(await listDatabaseKinds())('what a link shows on $name', { timeout
     const { browser, opened } = await openIn((await share()).token);
     expect(opened.sharedPages).toEqual([]);
     expect((await browser.send('GET', `/api/review/${opened.linkId}/pages/1`)).status).toBe(403);
+    // Of one that was known by a blank which is there no more.
+    await prepare([1, 2, 3, 4], '07/28/26');
+    expect((await openIn((await share()).token)).opened.sharedPages).toEqual([]);
     await prepare(scanned);
   });
 

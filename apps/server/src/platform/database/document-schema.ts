@@ -142,3 +142,16 @@ export const filledPdfs = pgTable(
   },
   (table) => [unique('filled_pdfs_form').on(table.documentId, table.formType)],
 );
+
+/** A blank that the applicant added, for the form of this document alone; its bytes are in the file storage. */
+export const ownBlanks = pgTable(
+  'own_blanks',
+  {
+    documentId: ofDocument(),
+    formType: text('form_type').$type<TargetForm>().notNull(),
+    hash: text('hash').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.formType] })],
+);

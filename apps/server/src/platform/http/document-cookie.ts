@@ -11,6 +11,10 @@ const toPrefix = (isSecure: boolean) => (isSecure ? `__Host-${plainPrefix}` : pl
 const toName = (sessionId: string, isSecure: boolean) =>
   toPrefix(isSecure) + createHash('sha256').update(sessionId).digest('hex').slice(0, nameLength);
 
+/** By the cookie's name, on an encrypted page or not. */
+export const isDocumentPass = (name: string): boolean =>
+  [true, false].some((isSecure) => name.startsWith(toPrefix(isSecure)));
+
 const toOptions = (isSecure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;
 

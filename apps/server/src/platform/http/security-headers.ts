@@ -18,8 +18,13 @@ const contentPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The thread that opens files on a person's device, the one address that is made into code.
+  'trusted-types file-worker',
 ];
+
+/** Of that thread alone: what it opens files with is WebAssembly. A page may run none. */
+export const fileWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 const unusedFeatures = [
   'accelerometer',

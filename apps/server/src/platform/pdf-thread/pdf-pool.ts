@@ -13,7 +13,11 @@ const taskLimits: Readonly<Record<PdfTask['task'] | 'warmUp', TaskLimits>> = {
   countPages: { wallMs: 20_000 },
   // An honest page takes a tenth of it.
   renderPage: { wallMs: 30_000, processorMs: 5_000 },
-  isBlankOf: { wallMs: 30_000 },
+  // An honest blank takes a tenth of it.
+  judge: { wallMs: 120_000, processorMs: 30_000 },
+  // Every page is drawn large and looked at point by point.
+  measureLandmarks: { wallMs: 300_000, processorMs: 90_000 },
+  prove: { wallMs: 120_000, processorMs: 30_000 },
   fill: { wallMs: 60_000 },
   drawWorksheet: { wallMs: 60_000 },
   drawTextDocument: { wallMs: 30_000 },

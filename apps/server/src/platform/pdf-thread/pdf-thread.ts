@@ -11,7 +11,11 @@ export interface PdfThread {
   /** A WebP of one page, counted from 1. @throws PdfError, or the reason of `stop`, which ends the drawing */
   readonly renderPage: (bytes: Uint8Array, page: number, dpi: number, stop?: AbortSignal) => Promise<Buffer>;
   /** @throws PdfError */
-  readonly isBlankOf: PdfTasks['isBlankOf'];
+  readonly judge: PdfTasks['judge'];
+  /** What is printed on each page of a blank, and where: takes seconds. @throws PdfError */
+  readonly measureLandmarks: PdfTasks['measureLandmarks'];
+  /** A trial: the boxes of a blank that do not hold what is written into them. @throws PdfError */
+  readonly prove: PdfTasks['prove'];
   /** Fills a blank and reads it back. @throws PdfError */
   readonly fill: (
     ...args: Parameters<PdfTasks['fill']>
@@ -46,7 +50,9 @@ export function createPdfThread(): PdfThread {
       const request: PdfTask = { task: 'renderPage', args: [bytes, page, dpi] };
       return toBuffer((await pictures.run(request, stop)) as Uint8Array);
     },
-    isBlankOf: (...args) => run('isBlankOf', args) as Promise<boolean>,
+    measureLandmarks: (...args) => run('measureLandmarks', args) as ReturnType<PdfTasks['measureLandmarks']>,
+    judge: (...args) => run('judge', args) as ReturnType<PdfTasks['judge']>,
+    prove: (...args) => run('prove', args) as ReturnType<PdfTasks['prove']>,
     fill: async (...args) => {
       const filled = (await run('fill', args)) as Awaited<ReturnType<PdfTasks['fill']>>;
       return { ...filled, bytes: toBuffer(filled.bytes) };

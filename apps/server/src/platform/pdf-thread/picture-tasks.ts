@@ -1,4 +1,4 @@
-import { openPdf } from '@puente/pdf/reading';
+import { openPdf } from '@puente/pdf/opening';
 import sharp from 'sharp';
 import { serveTasks } from './serve-tasks.ts';
 

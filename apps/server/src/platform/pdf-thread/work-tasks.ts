@@ -1,6 +1,6 @@
+import { type BlankVerdict, type JudgeOptions, judgeBlank } from '@puente/forms/matching';
 import {
-  type BlankSpec,
-  checkBlank,
+  describeBlank,
   drawTextDocument,
   drawWorksheet,
   type FieldWrite,
@@ -10,6 +10,8 @@ import {
   type TextPage,
   verifyForm,
 } from '@puente/pdf';
+import { measureLandmarks } from '@puente/reader/landmarks';
+import { proveBlank } from './prove-blank.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 /** Opens every page once, so that a file is refused for what is on its pages before anybody waits for it. */
@@ -23,10 +25,9 @@ async function countPages(bytes: Uint8Array, maxPages: number): Promise<number> 
   }
 }
 
-/** Whether the file is the blank meant: its fields and print are, and nothing is filled in. */
-async function isBlankOf(bytes: Uint8Array, spec: BlankSpec): Promise<boolean> {
-  return (await checkBlank(bytes, spec, { fileName: 'the blank' })).length === 0;
-}
+/** Which edition of which form the file is, and where its boxes are. */
+const judge = async (bytes: Uint8Array, options: JudgeOptions): Promise<BlankVerdict> =>
+  judgeBlank(await describeBlank(bytes, { fileName: 'the blank' }), options);
 
 /** Fills and reads back: `mismatches` counts the fields that do not hold what was written. */
 async function fill(
@@ -41,7 +42,9 @@ async function fill(
 
 const workTasks = {
   countPages,
-  isBlankOf,
+  judge,
+  measureLandmarks: (bytes: Uint8Array) => measureLandmarks(bytes, { fileName: 'the blank' }),
+  prove: proveBlank,
   fill,
   drawWorksheet,
   drawTextDocument,

@@ -50,6 +50,18 @@ describe('sealing', () => {
     expect(() => openDocumentKey(createSealingKey(randomBytes(32)), 'a', halves)).toThrow(SealError);
   });
 
+  it('gives a document’s browser a key of its own, the same each time, which opens nothing sealed here', () => {
+    const salt = randomBytes(32);
+    const key = createDocumentKey(master, 'a', salt);
+    const open = (wrapped: Buffer) => openDocumentKey(master, 'a', { wrapped, salt });
+    expect(open(key.wrapped).unsentKey).toEqual(key.unsentKey);
+    expect(key.unsentKey).toHaveLength(32);
+    expect(createDocumentKey(master, 'a', salt).unsentKey).not.toEqual(key.unsentKey);
+    expect(() => createSealingKey(key.unsentKey).open(key.seal(Buffer.from('page'), 'x'), 'x')).toThrow(
+      SealError,
+    );
+  });
+
   it('opens nothing of a document with one half of its key alone', () => {
     const salt = randomBytes(32);
     const key = createDocumentKey(master, 'a', salt);

@@ -14,6 +14,8 @@ export interface SealingKey {
 /** A document's own key, together with the half of it that stands in its row: wrapped by the master key. */
 export interface DocumentKey extends SealingKey {
   readonly wrapped: Buffer;
+  /** 32 bytes for the browser of its person, of which nothing else is sealed here; they tell nothing about the key itself. */
+  readonly unsentKey: Buffer;
 }
 
 export class SealError extends Error {
@@ -53,8 +55,11 @@ export function createSealingKey(key: Uint8Array): SealingKey {
 const wrapPurpose = (documentId: string) => `document-key:${documentId}`;
 
 /** Neither half tells anything about the key: the row's, wrapped by the master key, nor the salt in its file folder. */
-const joinHalves = (half: Uint8Array, salt: Uint8Array, documentId: string): SealingKey =>
-  createSealingKey(Buffer.from(hkdfSync('sha256', half, salt, `puente:document:${documentId}`, 32)));
+function joinHalves(half: Uint8Array, salt: Uint8Array, documentId: string) {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', half, salt, `puente:${purpose}:${documentId}`, 32));
+  return { ...createSealingKey(derive('document')), unsentKey: derive('unsent') };
+}
 
 export function createDocumentKey(master: SealingKey, documentId: string, salt: Uint8Array): DocumentKey {
   const half = randomBytes(32);

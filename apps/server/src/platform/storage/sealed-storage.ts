@@ -15,6 +15,8 @@ export interface SealedStorage {
   readonly put: (path: string, plain: Uint8Array, key: SealingKey) => Promise<void>;
   /** Null when there is no such file. @throws SealError when it does not open with this key */
   readonly find: (path: string, key: SealingKey) => Promise<Buffer | null>;
+  /** No error when it is gone already. */
+  readonly deleteFile: (path: string) => Promise<void>;
   /** A new folder's salt, on the disk when this returns. */
   readonly createSalt: (folder: string) => Promise<Buffer>;
   readonly findSalt: (folder: string) => Promise<Buffer | null>;
@@ -45,6 +47,7 @@ export function createFolderStorage(location: string): SealedStorage {
       if (!(await disk.exists(path))) return null;
       return key.open(await disk.getBytes(path), `file:${path}`);
     },
+    deleteFile: (path) => disk.delete(path),
     listFolders: () => listFolders(location),
     createSalt: (folder) => createSalt(join(location, folder)),
     findSalt: (folder) => findSalt(join(location, folder)),

@@ -1,8 +1,13 @@
-type Kind = 'run' | 'texts' | 'pictures';
+type Kind = 'run' | 'texts' | 'pictures' | 'look';
 
 interface Work {
   readonly kind: Kind;
   readonly stop: AbortController;
+}
+
+/** The work goes on in another way, or was given up: the document is still there. */
+export class WorkSuperseded extends Error {
+  override readonly name = 'WorkSuperseded';
 }
 
 /**
@@ -24,10 +29,11 @@ export class WorkInHand {
     return { signal: work.stop.signal, end };
   }
 
-  /** Stops work of one kind, or all work, on a document. */
+  /** Stops work of one kind (its signal's reason is then `WorkSuperseded`), or all work, on a document. */
   stop(documentId: string, kind?: Kind): void {
     for (const work of this.#works.get(documentId) ?? []) {
-      if (kind === undefined || work.kind === kind) work.stop.abort(new Error('the work was stopped'));
+      if (kind === undefined) work.stop.abort(new Error('the work was stopped'));
+      else if (work.kind === kind) work.stop.abort(new WorkSuperseded());
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@puente/texts';
 import type { Context } from '../../../context.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
-import { preparePapers, toTextDocument } from './prepare-papers.ts';
+import { preparePrintouts, toTextDocument } from './prepare-printouts.ts';
 import { toInstructions } from './to-instructions.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function getInstructions(
   document: Authorized<Document, 'account-owner'>,
   language: Language,
 ): Promise<Buffer> {
-  const { input } = await preparePapers(context, document, language);
+  const { input } = await preparePrintouts(context, document, language);
   const title = input.say('print:title', { form: input.form });
   return context.pdf.drawTextDocument(toTextDocument(input, title, toInstructions(input)));
 }

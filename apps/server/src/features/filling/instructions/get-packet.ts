@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
 import { generatePdfOf } from '../generate-pdf.ts';
-import { preparePapers, toTextDocument } from './prepare-papers.ts';
+import { preparePrintouts, toTextDocument } from './prepare-printouts.ts';
 import { toCover } from './to-cover.ts';
 import { toInstructions } from './to-instructions.ts';
 
@@ -16,7 +16,7 @@ export async function getPacket(
   document: Authorized<Document, 'account-owner'>,
   language: Language,
 ): Promise<Buffer> {
-  const { input, version, applicant } = await preparePapers(context, document, language);
+  const { input, version, applicant } = await preparePrintouts(context, document, language);
   const { bytes, report } = await generatePdfOf(context, document, version);
   const cover = toCover({ ...input, applicant, pageCount: report.pageCount });
   const text = toTextDocument(input, input.say('print:cover.title', { form: input.form }), [

@@ -1,10 +1,5 @@
 import type { Preflight, Sentence, TargetForm } from '@puente/contract';
-import {
-  factsGatheredOn,
-  factsStaleAfterDays,
-  type Guidance,
-  type GuidanceFact,
-} from '@puente/forms/preflight';
+import { type Guidance, type GuidanceFact, guidanceDates, isPastDue } from '@puente/forms/preflight';
 import { traitsOf } from '@puente/forms/traits';
 import type { ListItem, TextBlock } from '@puente/pdf';
 import { formatDay, type Language, type Namespace, sourceLanguage } from '@puente/texts';
@@ -20,8 +15,6 @@ export interface InstructionInput {
   readonly sayOf: (namespace: Namespace) => (sentence: Sentence) => string;
   readonly today: Date;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const list = (marker: 'box' | 'dot', items: readonly ListItem[]): TextBlock[] =>
   items.length === 0 ? [] : [{ kind: 'list', marker, items }];
@@ -54,8 +47,11 @@ export const writeEdition = ({ say, sayOf, language, preflight }: InstructionInp
     : [{ kind: 'notice', title: say('print:worksheet.title'), text: say('print:worksheet.text') } as const]),
   {
     kind: 'notice',
-    title: say('print:edition', { edition: preflight.edition }),
-    text: preflight.standing.text.map(sayOf('standing')).join(' '),
+    title: sayOf('standing')(preflight.standing.title),
+    text: [
+      ...preflight.standing.text.map(sayOf('standing')),
+      ...(preflight.ownBlank ? [say('print:ownBlank')] : []),
+    ].join(' '),
   },
   ...preflight.standing.sources.map(
     ({ name, readOn }): TextBlock => ({
@@ -100,12 +96,50 @@ function writeBlank({ say, sayOf, preflight, language }: InstructionInput): Text
   const byHand = preflight.missing.filter(({ path }) => path === null);
   return [
     { kind: 'heading', text: say('print:blank.heading') },
-    ...(preflight.missing.length === 0 ? [{ kind: 'text', text: say('print:blank.none') } as const] : []),
+    ...(isNothingBlank(preflight) ? [{ kind: 'text', text: say('print:blank.none') } as const] : []),
     ...(typed.length > 0 ? [{ kind: 'text', text: say('print:blank.typed') } as const] : []),
     ...list('box', typed.map(toItem)),
     ...(byHand.length > 0 ? [{ kind: 'text', text: say('print:blank.byHand') } as const] : []),
     ...list('box', byHand.map(toItem)),
     ...(byHand.length > 0 ? [{ kind: 'text', text: say('print:blank.lawyer') } as const] : []),
+    ...writeUnplaced(say, preflight),
+    ...writeUnknown(say, preflight),
+  ];
+}
+
+/** Questions of this edition alone that nothing was answered to: of those asked here and of those left to the hand. */
+const listUnknown = ({ newQuestions, ownBlank }: Preflight) => [
+  ...newQuestions.filter(({ boxes }) => boxes.every(({ answer }) => answer === '')),
+  ...(ownBlank?.match?.unknownPlaces ?? []),
+];
+
+const isNothingBlank = (preflight: Preflight) =>
+  preflight.missing.length === 0 && listUnknown(preflight).length === 0;
+
+/** What this edition asks and the one we know does not. */
+function writeUnknown(say: InstructionInput['say'], preflight: Preflight): TextBlock[] {
+  const places = listUnknown(preflight);
+  if (places.length === 0) return [];
+  const toItem = (place: (typeof places)[number]) => ({
+    text: place.item === '' ? say('print:page', { page: place.page }) : sayPlace(say, place),
+  });
+  return [
+    { kind: 'text', text: say('print:unknown.lead', { edition: preflight.edition }) },
+    ...list('box', places.map(toItem)),
+  ];
+}
+
+/** Answers for boxes that are not sure on this edition: whoever holds the print writes them. */
+function writeUnplaced(say: InstructionInput['say'], { byHand, edition }: Preflight): TextBlock[] {
+  const answers = byHand.filter(({ reason }) => reason === 'uncertain');
+  if (answers.length === 0) return [];
+  const toItem = (answer: (typeof answers)[number]) => ({
+    strong: sayPlace(say, answer),
+    text: answer.text ?? say('print:unplaced.tick'),
+  });
+  return [
+    { kind: 'text', text: say('print:unplaced.lead', { edition }) },
+    ...list('box', answers.map(toItem)),
   ];
 }
 
@@ -141,8 +175,8 @@ function writeMoved({ say, preflight, form }: InstructionInput): TextBlock[] {
 function writeRest(input: InstructionInput): TextBlock[] {
   const { say, guidance, preflight, form, today, language } = input;
   const { officialPage } = preflight.standing;
-  const isOld = today.getTime() - Date.parse(factsGatheredOn) > factsStaleAfterDays * dayMs;
-  const gathered = say('print:facts.text', { day: formatDay(factsGatheredOn, language) });
+  const day = formatDay(guidanceDates.checked, language);
+  const gathered = say('print:facts.text', { day });
   return [
     { kind: 'heading', text: say('print:attach.heading') },
     { kind: 'text', text: say(`print:attach.lead.${form}`) },
@@ -160,7 +194,7 @@ function writeRest(input: InstructionInput): TextBlock[] {
     { kind: 'heading', text: say('print:facts.heading') },
     {
       kind: 'text',
-      text: isOld ? `${gathered} ${say('print:facts.stale', { days: factsStaleAfterDays })}` : gathered,
+      text: isPastDue(guidanceDates, today) ? `${gathered} ${say('print:facts.stale', { day })}` : gathered,
     },
   ];
 }

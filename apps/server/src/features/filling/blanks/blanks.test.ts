@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../../context.ts';
 import { describeBlanks } from './blanks.ts';
 
 it('looks which blanks are installed once a minute, however often it is asked', async () => {

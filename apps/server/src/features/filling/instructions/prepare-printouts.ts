@@ -26,18 +26,23 @@ function printBlock(block: TextBlock): TextBlock {
   return { ...block, text: toPrintable(block.text) };
 }
 
-export const toTextDocument = (
-  { form, language, say }: InstructionInput,
+/** Pages beside the form; of an edition reported as refused each says at its top that it is for practice. */
+export function toTextDocument(
+  { form, language, say, sayOf, preflight }: InstructionInput,
   title: string,
   blocks: readonly TextBlock[],
-): TextDocument => ({
-  title,
-  language,
-  footer: say('print:footer', { form }),
-  blocks: blocks.map(printBlock),
-});
+): TextDocument {
+  const { practice } = preflight.standing;
+  return {
+    title,
+    language,
+    footer: say('print:footer', { form }),
+    ...(practice && { stamp: toPrintable(sayOf('standing')(practice)) }),
+    blocks: blocks.map(printBlock),
+  };
+}
 
-interface Papers {
+interface Printouts {
   readonly input: InstructionInput;
   /** The one version that all of them speak of. */
   readonly version: FormVersion;
@@ -45,11 +50,11 @@ interface Papers {
 }
 
 /** What instructions and packet are written from. @throws AppError no_form_data */
-export async function preparePapers(
+export async function preparePrintouts(
   context: Context,
   document: Authorized<Document, 'account-owner'>,
   language: Language,
-): Promise<Papers> {
+): Promise<Printouts> {
   const { form: version, open, filling, preflight } = await checkForm(context, document);
   const input = {
     form: document.formType,

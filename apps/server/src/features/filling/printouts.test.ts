@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { openPdf } from '@puente/pdf';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRequestLanguage } from '../../platform/http/find-request-language.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
-import { findRequestLanguage } from './instructions/find-request-language.ts';
 
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
@@ -29,6 +29,15 @@ async function read(bytes: Uint8Array) {
   }
 }
 
+/** As it is told while its report is fresh, and once nobody has looked for long. */
+const refused = /no longer accepts edition 01\/20\/25|had stopped taking edition 01\/20\/25/;
+
+/** What each page beside the form says at its top, in the words of the download step. */
+const stamp = {
+  en: /^For practice, not for filing: edition 01\/20\/25 (is|was) reported as no longer accepted\./,
+  es: /^Para practicar, no para presentar: se inform(a|ó) que ya no acepta(n|ban) la edición 01\/20\/25\./,
+};
+
 /** A second opinion, where it is installed. */
 const checker = 'qpdf';
 const hasQpdf = (() => {
@@ -46,7 +55,7 @@ function checkWithQpdf(bytes: Uint8Array) {
   return execFileSync(checker, ['--check', path], { encoding: 'utf8' });
 }
 
-describe('papers beside the filled form', { timeout: 180_000 }, () => {
+describe('printouts beside the filled form', { timeout: 180_000 }, () => {
   let test: TestApp;
   let owner: Browser;
   let id: string;
@@ -122,14 +131,14 @@ describe('papers beside the filled form', { timeout: 180_000 }, () => {
       'Form I-485: instructions for you',
       'Page 22, Part 10, Item 4',
       'Pages 13-21, Part 9, Items 1-86',
-      'no longer accepts edition 01/20/25',
       'uscis.gov/g-1055',
       'Form I-693',
-      'Not verified.',
+      'Not verified (',
       'A worksheet, not for filing',
       'November 20, 2026',
     ])
       expect(text).toContain(part);
+    expect(text).toMatch(refused);
     expect(text).not.toMatch(/you should|\$\d/i);
     // Somebody's name is not what instructions are about.
     expect(text).not.toContain('Quispe');
@@ -143,6 +152,30 @@ describe('papers beside the filled form', { timeout: 180_000 }, () => {
     expect((await read(byBrowser.bytes)).text.join(' ')).toContain('Qué falta todavía');
   });
 
+  it('stamps every page beside a form whose edition is reported as refused, and never the form', async () => {
+    for (const language of ['en', 'es'] as const) {
+      const instructions = await read((await get(`instructions?lang=${language}`)).bytes);
+      for (const text of instructions.text) expect(text).toMatch(stamp[language]);
+      const form = await read((await get('download-pdf')).bytes);
+      const packet = await read((await get(`packet?lang=${language}`)).bytes);
+      const added = packet.pageCount - form.pageCount;
+      for (const text of packet.text.slice(0, added)) expect(text).toMatch(stamp[language]);
+      const own = [...form.text, ...packet.text.slice(added)].join(' ');
+      expect(own).not.toMatch(/For practice|Para practicar/);
+    }
+  });
+
+  it('stamps nothing beside a form whose edition is not reported as refused', async () => {
+    const browser = test.newBrowser();
+    await browser.signUp();
+    const session = await browser.upload(await drawPdf());
+    await browser.process(session, 'process-i765');
+    const answer = await browser.send('GET', `/api/documents/${session}/packet?lang=en`);
+    const { text } = await read(answer.bytes);
+    expect(text[0]).toContain('Form I-765: checklist for your packet');
+    expect(text.join(' ')).not.toContain('For practice');
+  });
+
   it('binds checklist, instructions and form into one sound PDF whose form pages and values are unchanged', async () => {
     const form = await read((await get('download-pdf')).bytes);
     const answer = await get('packet?lang=en');
@@ -153,11 +186,11 @@ describe('papers beside the filled form', { timeout: 180_000 }, () => {
     expect(packet.text[0]).toContain('Form I-485: checklist for your packet');
     expect(packet.text[0]).toContain('Quispe');
     for (const place of [0, 1]) {
-      expect(packet.text[place]).toContain('no longer accepts edition 01/20/25');
+      expect(packet.text[place]).toMatch(refused);
       expect(packet.text[place]).toContain('read on October 2, 2026');
       expect(packet.text[place]).toContain('as quoted in a public software project');
     }
-    expect(packet.text.slice(added).join(' ')).not.toContain('no longer accepts');
+    expect(packet.text.slice(added).join(' ')).not.toMatch(refused);
     expect(packet.text[1]).toContain('Form I-485: instructions for you');
     expect(packet.text.slice(added)).toEqual(form.text);
     expect(packet.values).toEqual(form.values);

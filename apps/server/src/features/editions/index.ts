@@ -1,0 +1,4 @@
+export { findDecisions } from './find-decisions.ts';
+export { findInstalled } from './installed-blanks.ts';
+export { findPaperEdition, listPaperEditions } from './paper-editions.ts';
+export { toHash } from './to-hash.ts';
