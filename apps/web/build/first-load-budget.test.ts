@@ -29,7 +29,7 @@ it('says which module it was told to measure and cannot find', () => {
 it('fails the build beyond the limit and only beyond it', () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const build = (limitBytes: number) => {
-    const { writeBundle } = firstLoadBudget({ limitBytes, pages: [page] });
+    const { writeBundle } = firstLoadBudget([{ ...page, limitBytes }]);
     const fail = (message: string) => {
       throw new Error(message);
     };

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Lets the browser ask for the font with the page, and not when it has read the styles. */
+/** Lets the browser ask for the small font with the page, and not when it has read the styles. */
 export const preloadFont = (): Plugin => ({
   name: 'preload-font',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      const fonts = Object.keys(bundle).filter((fileName) => fileName.endsWith('.woff2'));
+      const fonts = Object.keys(bundle).filter((fileName) => /source-sans-core[^/]*\.woff2$/.test(fileName));
       if (fonts.length === 0) throw new Error('there is no font in the build to preload');
       return fonts.map((fileName) => ({
         tag: 'link',

@@ -1,4 +1,3 @@
-import './lib/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from './lib/i18n/i18n.ts';

@@ -1,15 +1,18 @@
 import { pagePaths } from '@puente/contract/page-paths';
-import { useRoutes } from 'raviger';
+import { RouterProvider, useRoutes } from 'raviger';
 import { AccountItems } from './features/account/account-items.tsx';
 import { SignInHost } from './features/account/sign-in-host.tsx';
 import { SiteFrame } from './features/site-frame/site-frame.tsx';
 import { lazyView } from './lib/i18n/lazy-view.ts';
 
-const LandingPage = lazyView(
+export const LandingPage = lazyView(
   () => import('./pages/landing/landing-page.tsx').then((m) => m.LandingPage),
   'landing',
 );
-const StartPage = lazyView(() => import('./pages/wizard/start-page.tsx').then((m) => m.StartPage), 'wizard');
+export const StartPage = lazyView(
+  () => import('./pages/wizard/start-page.tsx').then((m) => m.StartPage),
+  'wizard',
+);
 const SessionLinkPage = lazyView(
   () => import('./pages/wizard/session-link-page.tsx').then((m) => m.SessionLinkPage),
   'wizard',
@@ -48,9 +51,15 @@ const routes = {
   '*': () => <NotFoundPage />,
 };
 
-export const AppRoutes = () => (
-  <>
-    <SiteFrame AccountItems={AccountItems}>{useRoutes(routes)}</SiteFrame>
-    <SignInHost />
-  </>
-);
+/** `drawn`: the page that is drawn ahead, where there is no address. */
+export function AppRoutes({ drawn }: { drawn?: typeof pagePaths.home | typeof pagePaths.app }) {
+  const routed = useRoutes(routes);
+  return (
+    <>
+      <SiteFrame AccountItems={AccountItems}>
+        {drawn ? <RouterProvider path={drawn}>{routes[drawn]()}</RouterProvider> : routed}
+      </SiteFrame>
+      <SignInHost />
+    </>
+  );
+}

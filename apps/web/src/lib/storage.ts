@@ -1,5 +1,9 @@
+import { languageCookie } from '@puente/contract/language-cookie';
+import { clearUnsent } from './clear-unsent.ts';
+
 /**
  * Keys in the browser's local store: the session id at hand and the language of the screen. Neither is personal data.
+ * What was typed and could not be sent stands beside them, sealed (`unsent-store.ts`).
  */
 const storageKeys = { currentSessionId: 'currentSessionId', language: 'language' } as const;
 
@@ -20,7 +24,17 @@ export const clearSessionId = () => removeKey(storageKeys.currentSessionId);
 /** The language the person chose, if they chose one. */
 export const readLanguage = () => readKey(storageKeys.language);
 
-export const writeLanguage = (language: string) => writeKey(storageKeys.language, language);
+export function writeLanguage(language: string) {
+  writeKey(storageKeys.language, language);
+  tellLanguage(language);
+}
+
+/** Tells the server in which language to send what comes with its texts. Nothing: it forgets. */
+export function tellLanguage(language?: string) {
+  const seconds = language ? languageCookie.maxAgeSeconds : 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${languageCookie.name}=${language ?? ''}; path=/; samesite=lax; max-age=${seconds}`;
+}
 
 /** Does what has the browser forget all that pages of this site kept, but for the language: it tells of nobody. */
 export async function keepLanguage<Answer>(work: Promise<Answer>): Promise<Answer> {
@@ -35,6 +49,8 @@ export async function keepLanguage<Answer>(work: Promise<Answer>): Promise<Answe
 /** Forgets all that pages of this site have kept in this browser, whoever wrote it. */
 export function clearBrowser() {
   refused.clear();
+  clearUnsent();
+  tellLanguage();
   try {
     localStorage.clear();
     sessionStorage.clear();

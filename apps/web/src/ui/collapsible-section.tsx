@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export const CollapsibleSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Collapsible.Root className="card">
     <h2>
-      <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 text-start text-lg font-semibold hover:bg-accent-soft">
+      <Collapsible.Trigger className="group flex min-h-14 w-full items-center justify-between gap-3 rounded-lg bg-surface px-4 py-3 text-start font-semibold hover:bg-accent-soft">
         {title}
         <ChevronDown
           aria-hidden

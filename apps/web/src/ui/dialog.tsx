@@ -43,16 +43,17 @@ export function Dialog({
       onKeyDown={(event) => event.stopPropagation()}
       className={`m-auto max-h-[92dvh] w-[calc(100%-1.5rem)] overflow-auto rounded-lg p-0 text-ink ${wide ? 'max-w-4xl' : 'max-w-xl'}`}
     >
-      <div className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-paper p-4">
-        <h2 id={titleId} className="text-xl font-semibold">
+      {/* A long way out stands above the title on a phone, whole, rather than squeezed beside it. */}
+      <div className="sticky top-0 z-10 flex flex-wrap-reverse items-end justify-end gap-x-4 border-b border-line bg-paper p-4">
+        <h2 id={titleId} className="min-w-0 grow basis-40 text-lg font-semibold">
           {title}
         </h2>
         <button
           type="button"
           onClick={onClose}
-          className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1 rounded-md px-2 font-semibold text-accent hover:bg-accent-soft"
         >
-          <X aria-hidden className="size-5" />
+          <X aria-hidden className="size-5 shrink-0" />
           {closeLabel}
         </button>
       </div>

@@ -2,6 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   readonly onSubmit: () => void;
+  /** The id of its heading. */
+  readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -10,7 +12,7 @@ interface Props {
  * A form that is sent by the page itself. Its own words stand in place of the browser's, and the first field that is
  * wrong takes the focus, once after each try.
  */
-export function Form({ onSubmit, className, children }: Props) {
+export function Form({ onSubmit, labelledBy, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isTried = useRef(false);
   useEffect(() => {
@@ -29,6 +31,7 @@ export function Form({ onSubmit, className, children }: Props) {
     <form
       ref={form}
       noValidate
+      aria-labelledby={labelledBy}
       className={className}
       onSubmit={submit}
       onChange={() => {

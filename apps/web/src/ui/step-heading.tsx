@@ -11,7 +11,7 @@ export function StepHeading({ small = false, children }: { small?: boolean; chil
     ref.current?.focus({ preventScroll: true });
   }, [moved]);
   return (
-    <h1 ref={ref} tabIndex={-1} className={small ? 'font-semibold' : 'text-2xl font-bold sm:text-3xl'}>
+    <h1 ref={ref} tabIndex={-1} className={small ? 'font-semibold' : 'text-xl font-semibold'}>
       {children}
     </h1>
   );

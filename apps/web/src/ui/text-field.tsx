@@ -3,19 +3,31 @@ import { useId } from 'react';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
+  /** Beside the label, less loud: whether it must be filled in. */
+  readonly note?: string;
   readonly hint?: string;
   /** What is wrong with it, in words. */
   readonly problem?: string | null;
 }
 
 /** A labelled input with a hint and, when something is wrong, what to change. */
-export function TextField({ label, hint, problem, ...input }: Props) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+export function TextField({
+  label,
+  note,
+  hint,
+  problem,
+  id: ownId,
+  'aria-describedby': describedBy,
+  ...input
+}: Props) {
+  const newId = useId();
+  const id = ownId ?? newId;
+  const described = [describedBy, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label}
+        {note ? <span className="font-normal text-muted"> {note}</span> : null}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className="text-muted">

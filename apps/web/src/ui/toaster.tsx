@@ -12,7 +12,7 @@ interface Labels {
 
 /** The place where toasts appear. Its code is loaded with the first message; when it does not come, they stand plain. */
 export function Toaster(labels: Labels) {
-  const toast = useSyncExternalStore(subscribeToToasts, getToast);
+  const toast = useSyncExternalStore(subscribeToToasts, getToast, getToast);
   const wasNeeded = useRef(false);
   if (toast) wasNeeded.current = true;
   if (!wasNeeded.current) return null;

@@ -1,7 +1,7 @@
 import { navigate } from 'raviger';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadAccount, signOut, useAccount } from '../../lib/account/account-store.ts';
+import { getAccount, loadAccount, signOut, useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { moved } from '../../lib/address.ts';
 import { clearSessionId } from '../../lib/storage.ts';
@@ -11,7 +11,9 @@ import { NavLink } from '../../ui/page-link.tsx';
 export function AccountItems({ look }: { look: string }) {
   const { t } = useTranslation();
   const account = useAccount();
-  useEffect(() => void loadAccount(), []);
+  useEffect(() => {
+    if (getAccount().kind === 'unknown') void loadAccount();
+  }, []);
   const leave = async () => {
     await signOut();
     // The document at hand is in the account: this browser must not show it any more.
@@ -35,7 +37,10 @@ export function AccountItems({ look }: { look: string }) {
         </NavLink>
       </li>
       <li className="flex min-w-0 flex-wrap items-center">
-        <span className="max-w-60 truncate px-3 sm:max-w-36 text-sm text-muted" title={account.user.email}>
+        <span
+          className="max-w-60 truncate px-3 text-sm text-muted lg:max-w-36 lg:max-xl:sr-only"
+          title={account.user.email}
+        >
           <span className="sr-only">{t('nav.signedInAs')} </span>
           {account.user.email}
         </span>

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthTab, closeSignIn, type SignInRequest } from '../../lib/account/sign-in-request.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -14,12 +16,22 @@ const tabs = ['signIn', 'signUp'] as const;
 
 /** Sign in or sign up; afterwards the interrupted action runs again. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
+  // It opens over every page, also over one that asks the server for nothing.
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <OpenDialog request={request} />
+    </QueryClientProvider>
+  );
+}
+
+function OpenDialog({ request }: { request: SignInRequest }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
   const [tab, setTab] = useState<AuthTab>(request.tab);
   const [forgot, setForgot] = useState(request.forgot);
   const atHand = useDocumentAtHand();
-  // Who wants to share or download it has said so already.
+  // Somebody who wants to share or download it has already said so.
   const [keep, setKeep] = useState<boolean | null>(request.form ? true : null);
   const [isMissing, setMissing] = useState(false);
   const done = () => {

@@ -1,11 +1,10 @@
-import { loadContract } from '../../lib/api/call-endpoint.ts';
+import { minPasswordLength } from '@puente/contract/limits';
 import { type CredentialFault, findFault } from './check-credentials.ts';
 
 /** What is wrong with a new password as it was typed; its address is not asked for. */
-export async function findNewPasswordFault(typed: {
+export function findNewPasswordFault(typed: {
   readonly password: string;
   readonly confirm: string;
-}): Promise<CredentialFault | null> {
-  const { minPasswordLength } = await loadContract();
+}): CredentialFault | null {
   return findFault({ email: '@', password: typed.password, confirm: typed.confirm }, minPasswordLength);
 }

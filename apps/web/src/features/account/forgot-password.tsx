@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
@@ -13,18 +14,16 @@ import { EmailField } from './email-field.tsx';
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
-  const [hasMail, setHasMail] = useState<boolean | null>(null);
-  useEffect(() => {
-    // When the server does not say, sending will.
-    callEndpoint('getHealth', { retries: 1 }).then(
-      ({ mail }) => setHasMail(mail),
-      () => setHasMail(true),
-    );
-  }, []);
-  if (hasMail === null) return <Waiting label={frame('loading')} />;
+  const { data: health, isPending } = useQuery<{ mail: boolean }>({
+    queryKey: ['/api/health'],
+    networkMode: 'always',
+  });
+  // Not known counts as yes: where no mail goes out, sending says so.
+  const hasMail = health?.mail ?? true;
+  if (isPending) return <Waiting label={frame('loading')} />;
   return (
     <div className="space-y-4">
-      <h3 className="text-lg font-semibold">{t('forgot.title')}</h3>
+      <h3 className="font-semibold">{t('forgot.title')}</h3>
       {hasMail ? (
         <MailForm />
       ) : (

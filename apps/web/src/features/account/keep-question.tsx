@@ -5,7 +5,10 @@ import type { DocumentAtHand } from './use-document-at-hand.ts';
 
 const answers = [true, false] as const;
 
-/** Whether the document at hand goes into the account. No answer stands there before: it may be somebody else's. */
+/**
+ * Whether the document at hand goes into the account. No answer is chosen beforehand: the document may be somebody
+ * else's.
+ */
 export function KeepQuestion({
   document,
   value,

@@ -8,7 +8,7 @@ export function MyAccount({ email }: { email: string }) {
   const { t } = useTranslation('account');
   return (
     <section aria-labelledby="my-account" className="space-y-4">
-      <h2 id="my-account" className="text-xl font-semibold">
+      <h2 id="my-account" className="text-lg font-semibold">
         {t('account.title')}
       </h2>
       <p className="[overflow-wrap:anywhere]">{t('account.email', { email })}</p>

@@ -17,7 +17,7 @@ type DialogView = ComponentType<{ request: SignInRequest }>;
  */
 export function SignInHost() {
   const { t } = useTranslation();
-  const request = useSyncExternalStore(subscribeToSignInRequests, getSignInRequest);
+  const request = useSyncExternalStore(subscribeToSignInRequests, getSignInRequest, getSignInRequest);
   const [Dialog, setDialog] = useState<DialogView | null>(null);
   const isWanted = request !== null && Dialog === null;
   useEffect(() => {

@@ -1,9 +1,10 @@
+import { minPasswordLength } from '@puente/contract/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSignedIn } from '../../lib/account/account-store.ts';
 import type { AuthTab } from '../../lib/account/sign-in-request.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { callEndpoint, loadContract } from '../../lib/api/call-endpoint.ts';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { useSend } from '../../lib/api/use-send.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type CredentialFault, findFault, type TypedCredentials } from './check-credentials.ts';
@@ -48,7 +49,6 @@ export function useAuthForm(tab: AuthTab, keep: string | null, onDone: () => voi
 
   const submit = async ({ code, ...typed }: Attempt) => {
     setState(({ isMailed }) => ({ ...idle, isMailed }));
-    const { minPasswordLength } = await loadContract();
     const fault = findFault(typed, minPasswordLength);
     if (fault) return refuseFault(fault);
     const { email, password } = typed;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { readSessionId } from '../../lib/storage.ts';
 
@@ -8,18 +9,20 @@ export interface DocumentAtHand {
   readonly uploadedAt: string;
 }
 
-async function findDocument(): Promise<DocumentAtHand | null> {
-  const sessionId = readSessionId();
-  if (sessionId === null) return null;
+async function findDocument(sessionId: string): Promise<DocumentAtHand | null> {
   const { inAccount, uploadedAt } = await callEndpoint('getDocument', { params: { sessionId }, retries: 0 });
   return inAccount ? null : { sessionId, uploadedAt };
 }
 
 /** Null: there is none; undefined: not known yet. */
 export function useDocumentAtHand(): DocumentAtHand | null | undefined {
-  const [found, setFound] = useState<DocumentAtHand | null>();
-  useEffect(() => {
-    findDocument().then(setFound, () => setFound(null));
-  }, []);
-  return found;
+  const [sessionId] = useState(readSessionId);
+  const { data, isPending } = useQuery({
+    queryKey: ['document-at-hand', sessionId],
+    queryFn: () => (sessionId === null ? null : findDocument(sessionId)),
+    gcTime: 0,
+    // Without a connection it fails at once; nobody waits for it to sign in.
+    networkMode: 'always',
+  });
+  return isPending ? undefined : (data ?? null);
 }

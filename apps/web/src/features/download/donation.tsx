@@ -10,7 +10,7 @@ export function Donation() {
   if (!data?.donationUrl) return null;
   return (
     <section aria-labelledby="donation" className="space-y-3 print:hidden">
-      <h2 id="donation" className="text-xl font-semibold">
+      <h2 id="donation" className="text-lg font-semibold">
         {t('donation.title')}
       </h2>
       <p className="max-w-prose">{t('donation.text')}</p>

@@ -20,7 +20,7 @@ export function DownloadButton({ form, fileName, busy, done, onDownload }: Props
   const account = useAccount();
   return (
     <div className="space-y-2 print:hidden">
-      <Button disabled={busy} onClick={onDownload} className="w-full text-lg sm:w-auto sm:min-w-64">
+      <Button disabled={busy} onClick={onDownload} className="w-full sm:w-auto sm:min-w-64">
         <Download aria-hidden className="size-5 shrink-0" />
         {busy ? t('generating') : t(done ? 'again' : 'download')}
       </Button>

@@ -11,7 +11,7 @@ import { DownloadButton } from './download-button.tsx';
 import { FillReport } from './fill-report.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PreflightPanel } from './preflight-panel.tsx';
-import { PrintPapers } from './print-papers.tsx';
+import { Printouts } from './printouts.tsx';
 import { ReviewStatus } from './review-status.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -25,7 +25,7 @@ export function DownloadStep({ document, onBack, onStartNew }: Props) {
   const { t } = useTranslation('download');
   const form = document.formType;
   const fileName = `${form}-Form.pdf`;
-  const { busy, done, report, failure, download } = useDownload(document, fileName);
+  const { isBusy, isSaved, report, failure, download } = useDownload(document, fileName);
   const [asking, setAsking] = useState(false);
   return (
     <section className="max-w-3xl space-y-8">
@@ -34,7 +34,7 @@ export function DownloadStep({ document, onBack, onStartNew }: Props) {
           <Unbroken text={t('title', { form })} />
         </StepHeading>
         <ReviewStatus document={document} />
-        <DownloadButton form={form} fileName={fileName} busy={busy} done={done} onDownload={download} />
+        <DownloadButton form={form} fileName={fileName} busy={isBusy} done={isSaved} onDownload={download} />
       </div>
       {failure ? (
         <Notice tone="problem" title={t('errors.text')}>
@@ -44,14 +44,14 @@ export function DownloadStep({ document, onBack, onStartNew }: Props) {
       ) : null}
       {report ? <FillReport report={report} /> : null}
       <PreflightPanel document={document} />
-      <PrintPapers document={document} />
+      <Printouts document={document} />
       <NextSteps form={form} />
       <Donation />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button variant="secondary" onClick={onBack}>
           {t('back')}
         </Button>
-        <Button variant="secondary" onClick={() => (done ? onStartNew() : setAsking(true))}>
+        <Button variant="secondary" onClick={() => (isSaved ? onStartNew() : setAsking(true))}>
           {t('startNew')}
         </Button>
       </div>

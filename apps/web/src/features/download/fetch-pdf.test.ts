@@ -14,6 +14,7 @@ const report = {
   success: true,
   message: '',
   official: true,
+  ownBlank: false,
   edition: '01/20/25',
   pageCount: 24,
   moved: [],

@@ -21,9 +21,10 @@ export function FillReport({ report }: { report: Report }) {
   const allFit = moved.length + adjusted.length + withheld.length === 0;
   return (
     <section aria-labelledby="fill-report" className="space-y-5">
-      <h2 id="fill-report" className="text-xl font-semibold">
+      <h2 id="fill-report" className="text-lg font-semibold">
         {t('report.title')}
       </h2>
+      {report.ownBlank ? <p>{t('report.ownBlank', { edition: report.edition })}</p> : null}
       {allFit ? <p>{t('report.allFit')}</p> : null}
       <Block title={t('report.moved')} text={t('report.movedText')} count={moved.length}>
         {moved.map((item) => (

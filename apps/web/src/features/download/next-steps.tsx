@@ -7,7 +7,7 @@ export function NextSteps({ form }: { form: TargetForm }) {
   const [before, after] = t('next.site', { address: '\n' }).split('\n');
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps" className="text-xl font-semibold">
+      <h2 id="next-steps" className="text-lg font-semibold">
         {t('next.title')}
       </h2>
       <ol className="mt-3 max-w-prose list-decimal space-y-2 ps-6">

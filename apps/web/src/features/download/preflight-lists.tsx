@@ -30,6 +30,33 @@ export function ByHandItems({ preflight: { missing } }: { preflight: Preflight }
   );
 }
 
+/** Answers that are not on the form, because its edition has no box for them or none that is sure. */
+export function UnplacedAnswers({ preflight: { byHand, edition } }: { preflight: Preflight }) {
+  const { t } = useTranslation('download');
+  const toPlace = usePlace();
+  const lists = (['uncertain', 'gone'] as const).map((reason) => ({
+    reason,
+    answers: byHand.filter((answer) => answer.reason === reason),
+  }));
+  return lists.map(({ reason, answers }) =>
+    answers.length === 0 ? null : (
+      <Fold key={reason} title={t(`preflight.unplaced.${reason}.title`, { count: answers.length })}>
+        <p className="text-muted">{t(`preflight.unplaced.${reason}.text`, { edition })}</p>
+        <ul className="list-disc space-y-2 ps-5">
+          {answers.map((answer) => (
+            <li key={keyOf(answer, answer.text ?? '')}>
+              <span className="block font-semibold">{toPlace(answer)}</span>
+              <span className="whitespace-pre-line [overflow-wrap:anywhere]">
+                {answer.text ?? t('preflight.unplaced.tick')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    ),
+  );
+}
+
 export function SignaturePlaces({ preflight: { sign, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const toPlace = usePlace();

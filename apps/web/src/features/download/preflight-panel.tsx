@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { NewQuestions } from './new-questions.tsx';
+import { OwnBlank } from './own-blank.tsx';
 import {
   ByHandItems,
   EditedAnswers,
@@ -10,6 +12,7 @@ import {
   MovedAnswers,
   PaperNotes,
   SignaturePlaces,
+  UnplacedAnswers,
 } from './preflight-lists.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 import { ToDoItems } from './to-do-items.tsx';
@@ -21,10 +24,10 @@ export function PreflightPanel({ document }: { document: DocumentView }) {
   const { data, isError, isFetching, refetch } = usePreflight(document.sessionId);
   return (
     <section aria-labelledby="preflight" className="space-y-4">
-      <h2 id="preflight" className="text-xl font-semibold">
+      <h2 id="preflight" className="text-lg font-semibold">
         {t('preflight.title')}
       </h2>
-      {data ? <Findings preflight={data} /> : null}
+      {data ? <Findings preflight={data} sessionId={document.sessionId} /> : null}
       {isError && !data ? (
         <Notice tone="warning" title={t('preflight.failed')}>
           <p>{t('preflight.failedText')}</p>
@@ -38,16 +41,19 @@ export function PreflightPanel({ document }: { document: DocumentView }) {
   );
 }
 
-function Findings({ preflight }: { preflight: Preflight }) {
+function Findings({ preflight, sessionId }: { preflight: Preflight; sessionId: string }) {
   const { t } = useTranslation('download');
   return (
     <>
       <StandingNotice preflight={preflight} />
+      <OwnBlank preflight={preflight} sessionId={sessionId} />
       <p className="max-w-prose">{t('preflight.lead')}</p>
       <div className="divide-y divide-line border-y border-line">
+        <NewQuestions preflight={preflight} sessionId={sessionId} />
         <ToDoItems preflight={preflight} />
         <ByHandItems preflight={preflight} />
         <SignaturePlaces preflight={preflight} />
+        <UnplacedAnswers preflight={preflight} />
         <MovedAnswers preflight={preflight} />
         <EditedAnswers preflight={preflight} />
         <LetterChanges preflight={preflight} />

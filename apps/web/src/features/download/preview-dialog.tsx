@@ -1,4 +1,5 @@
-import { type DocumentView, endpoints, type TargetForm } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
+import { routes } from '@puente/contract/routes';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buildPath } from '../../lib/api/build-path.ts';
@@ -11,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 const toFilledPageUrl =
   (sessionId: string): PageUrl =>
   (page) =>
-    buildPath(endpoints.getFilledPage.path, { sessionId, page });
+    buildPath(routes.getFilledPage.path, { sessionId, page });
 
 /** The filled form page by page, as it will be printed. */
 export function PreviewDialog({

@@ -7,7 +7,7 @@ const wantsPrivacy = () =>
 
 const toSite = (page: string) => (URL.canParse(page) ? new URL(page).origin : '');
 
-/** Which browser this is and from which site it came; neither for who does not want to be followed. */
+/** Which browser this is and from which site it came; neither for somebody who does not want to be followed. */
 export function tellOrigin(): { userAgent?: string; referrer?: string } {
   if (wantsPrivacy()) return {};
   const referrer = toSite(document.referrer);

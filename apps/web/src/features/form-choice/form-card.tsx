@@ -1,7 +1,7 @@
 import type { TargetForm } from '@puente/contract';
 import { traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
-import { RefusedEdition } from '../../lib/standing/refused-edition.tsx';
+import { EditionWarning } from '../../lib/standing/edition-warning.tsx';
 
 /** One form to choose, as a radio button in the shape of a card. */
 export function FormCard({
@@ -34,7 +34,7 @@ export function FormCard({
           />
           <span id={`${key}-name`}>
             <span className="flex flex-wrap items-center gap-2">
-              <strong className="text-xl">{formType}</strong>
+              <strong className="text-lg">{formType}</strong>
               <span className="rounded border border-accent bg-paper px-2 text-sm font-semibold text-accent">
                 {t(`${key}.badge`)}
               </span>
@@ -50,7 +50,7 @@ export function FormCard({
           ))}
         </span>
       </label>
-      <RefusedEdition form={formType} />
+      <EditionWarning form={formType} />
     </div>
   );
 }

@@ -1,13 +1,18 @@
-import { type DocumentView, type TargetForm, targetForms } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
+import { targetForms } from '@puente/contract/target-forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { isRead } from '../../lib/api/is-read.ts';
+import { refreshDocument } from '../../lib/api/use-document.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { FormCard } from './form-card.tsx';
 
 interface Props {
@@ -23,22 +28,25 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
   const account = useAccount();
   const wasRead = isRead(document);
   const [chosen, setChosen] = useState<TargetForm>(wasRead ? document.formType : 'I-485');
-  const [busy, setBusy] = useState(false);
-  const process = async () => {
-    if (wasRead && chosen === document.formType) return onResume();
-    setBusy(true);
-    try {
-      await callEndpoint('chooseFormType', {
-        params: { sessionId: document.sessionId },
-        body: { formType: chosen },
-        retries: 0,
-      });
-    } catch {
-      // The call that starts the reading names the form too, so the way goes on.
-      showToast({ title: t('saveFailed') });
-    }
-    onProcess(chosen);
-  };
+  const client = useQueryClient();
+  const { sessionId } = document;
+  const { send, isBusy } = useSend(
+    async (formType: TargetForm) => {
+      await callEndpoint('chooseFormType', { params: { sessionId }, body: { formType }, retries: 0 });
+      return refreshDocument(client, sessionId).catch(() => null);
+    },
+    {
+      // A form that was prepared before is gone on with: to make it anew would put what was read over the answers.
+      onSent: (now, formType) =>
+        now?.formType === formType && isRead(now) ? onResume() : onProcess(formType),
+      onFailed: (_, formType) => {
+        // The call that starts the reading names the form too, so the way goes on.
+        showToast({ title: t('saveFailed') });
+        onProcess(formType);
+      },
+    },
+  );
+  const isReady = wasRead && chosen === document.formType;
   return (
     <section className="space-y-6">
       <StepHeading>{t('title')}</StepHeading>
@@ -52,8 +60,12 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
         </div>
       </fieldset>
       <Notice tone="info" title={t('note.title')}>
-        <p>{t('note.pending')}</p>
-        <p>{t('note.granted')}</p>
+        <p>
+          <Unbroken text={t('note.pending')} />
+        </p>
+        <p>
+          <Unbroken text={t('note.granted')} />
+        </p>
         <p>{t('note.neutral')}</p>
       </Notice>
       {wasRead && chosen !== document.formType ? (
@@ -67,7 +79,7 @@ export function FormChoiceStep({ document, onBack, onProcess, onResume }: Props)
         {account.kind === 'signed-in' ? null : <p className="mt-1 max-w-prose">{t('next.account')}</p>}
       </div>
       <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
-        <Button disabled={busy} onClick={() => void process()}>
+        <Button disabled={isBusy} onClick={() => (isReady ? onResume() : send(chosen))}>
           {t('process', { form: chosen })}
         </Button>
         <Button variant="secondary" onClick={onBack}>

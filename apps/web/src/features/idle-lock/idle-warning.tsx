@@ -19,7 +19,7 @@ export function IdleWarning({
         <p role="status">{t('warning.closes', { count: minutes })}</p>
         <p>{t('warning.lost')}</p>
         <div className="flex flex-col gap-3">
-          <Button className="min-h-14 text-lg" onClick={onStay}>
+          <Button className="min-h-14" onClick={onStay}>
             {t('warning.stay')}
           </Button>
           {onSignIn ? (

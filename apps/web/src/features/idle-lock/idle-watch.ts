@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const warnAfterMs = 25 * minuteMs;
 const closeAfterMs = 30 * minuteMs;
-/** The server's last use is to be no older than ours by more than this. */
+/** How often use is told to the server, whose clock may lag behind ours by no more than this. */
 const tellServerEveryMs = minuteMs;
 const tellTabsEveryMs = 5_000;
 
@@ -26,7 +26,7 @@ function toState(unusedMs: number): IdleState {
 
 const isSame = (one: IdleState, two: IdleState) => JSON.stringify(one) === JSON.stringify(two);
 
-/** How long a page has gone unused. What comes after 30 minutes, as on a computer that wakes, finds it closed. */
+/** How long a page has gone unused. Use that comes after 30 minutes, as on a computer that wakes, finds it closed. */
 export function createIdleWatch({ now, onChange, tellServer, tellTabs }: Parts) {
   let state: IdleState = { kind: 'used' };
   let usedAt = now();

@@ -1,9 +1,10 @@
 import type { OwnDocument } from '@puente/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotFound, toPersonMessage } from '../../lib/api/api-error.ts';
 import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { clearSessionId, readSessionId } from '../../lib/storage.ts';
+import { dropUnsent } from '../../lib/unsent-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,37 +22,33 @@ export function DeleteDialog({
 }) {
   const { t } = useTranslation('account');
   const { t: frame } = useTranslation('frame');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const { sessionId, fileName } = document;
-  const remove = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await fetchEndpoint('deleteDocument', { params: { sessionId }, retries: 0 }).catch((error: unknown) => {
-        // Deleted from elsewhere is deleted.
-        if (!isNotFound(error)) throw error;
-      });
-      if (readSessionId() === sessionId) clearSessionId();
-      onDeleted();
-      showToast({ title: t('documents.deleted') });
-    } catch (error) {
-      setBusy(false);
-      setFailure(toPersonMessage(error, t('documents.deleteFailed')));
-    }
+  const onSent = () => {
+    dropUnsent(sessionId);
+    if (readSessionId() === sessionId) clearSessionId();
+    onDeleted();
+    showToast({ title: t('documents.deleted') });
   };
+  const { send, isBusy, error } = useSend(
+    () =>
+      fetchEndpoint('deleteDocument', { params: { sessionId }, retries: 0 }).catch((reason: unknown) => {
+        // Deleted from elsewhere is deleted.
+        if (!isNotFound(reason)) throw reason;
+      }),
+    { onSent },
+  );
   return (
     <Dialog title={t('documents.confirm.title')} closeLabel={frame('close')} onClose={onClose}>
       <div className="space-y-5">
         <p className="[overflow-wrap:anywhere]">{t('documents.confirm.text', { file: fileName })}</p>
-        {failure ? (
+        {error ? (
           <Notice tone="problem" title={t('documents.deleteFailedTitle')}>
-            <p>{failure}</p>
+            <p>{toPersonMessage(error, t('documents.deleteFailed'))}</p>
           </Notice>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button variant="danger" disabled={busy} onClick={() => void remove()}>
-            {t(busy ? 'documents.confirm.busy' : 'documents.confirm.yes')}
+          <Button variant="danger" disabled={isBusy} onClick={() => send()}>
+            {t(isBusy ? 'documents.confirm.busy' : 'documents.confirm.yes')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('documents.confirm.no')}

@@ -37,7 +37,6 @@ export function ProcessingStep(props: Props) {
     props.onStarted,
   );
   const message = useFaultMessage(fault);
-  const howLong = useHowLong(document.sessionId);
   const form = useRef(props.wantedForm ?? document.formType);
   useEnd(phase, message, props);
 
@@ -48,6 +47,7 @@ export function ProcessingStep(props: Props) {
     : isRunning
       ? document.progress
       : nothingYet;
+  const howLong = useHowLong(document.sessionId, progress);
   const place = useQueuePlace(document.sessionId, phase === 'following' && progress.ocr === 0);
   const stop = () => cancel().catch(() => showToast({ title: t('stopFailed'), problem: true }));
   return (

@@ -82,7 +82,7 @@ export function useProcessing(document: DocumentView, wantedForm: TargetForm | n
     setPhase(found ? 'failed' : 'finished');
   }, [phase, latest]);
 
-  /** What follows is seen as in any other tab; a reading that has ended meanwhile has ended. */
+  /** The page then follows the server, as any other tab does: a reading that has ended meanwhile stays ended. */
   const cancel = async () => {
     setPhase('stopping');
     try {

@@ -25,8 +25,8 @@ function show(filesBefore: number | null, mayWait = true) {
 }
 
 it.each([
-  ['en', 'It is the next', '1 file will', '7 files will'],
-  ['es', 'Es el próximo', '1 archivo', '7 archivos'],
+  ['en', 'It is next', '1 file will', '7 files will'],
+  ['es', 'Es el siguiente', '1 archivo', '7 archivos'],
 ] as const)('says in %s how many files are before one that waits', async (language, next, one, many) => {
   await changeLanguage(language);
   expect(show(0)).toContain(next);

@@ -2,7 +2,9 @@ import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TickChoice } from '../../ui/tick-choice.tsx';
 import { LifeChoice } from './life-choice.tsx';
 import { defaultHours } from './share-hours.ts';
@@ -13,14 +15,16 @@ const longestLabel = 100;
 interface Props {
   /** No link was made before, as far as is known. */
   readonly isFirst: boolean;
-  readonly share: Pick<Share, 'busy' | 'isSignedIn'>;
+  /** Whether to make one is what the page is for now. */
+  readonly isMain: boolean;
+  readonly share: Pick<Share, 'isBusy' | 'isSignedIn'>;
   /** Why the last one was not made. */
   readonly failure: string | null;
   readonly onCreate: (link: NewLink) => void;
 }
 
 /** What a new link needs: how long it works, what it shows and where, and whom it is for. */
-export function CreateLink({ isFirst, share: { busy, isSignedIn }, failure, onCreate }: Props) {
+export function CreateLink({ isFirst, isMain, share: { isBusy, isSignedIn }, failure, onCreate }: Props) {
   const { t } = useTranslation('share');
   const id = useId();
   const [hours, setHours] = useState(defaultHours);
@@ -28,15 +32,12 @@ export function CreateLink({ isFirst, share: { busy, isSignedIn }, failure, onCr
   const [withStory, setWithStory] = useState(false);
   const [oneBrowser, setOneBrowser] = useState(false);
   return (
-    <form
-      aria-labelledby={`${id}-title`}
-      className="card space-y-5 p-4 sm:p-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCreate({ hours, label: label.trim(), withStory, oneBrowser });
-      }}
+    <Form
+      labelledBy={`${id}-title`}
+      className="space-y-5 border-t border-line pt-6"
+      onSubmit={() => onCreate({ hours, label: label.trim(), withStory, oneBrowser })}
     >
-      <h2 id={`${id}-title`} className="text-xl font-semibold">
+      <h2 id={`${id}-title`} className="text-lg font-semibold">
         {t(isFirst ? 'create.title' : 'create.another')}
       </h2>
       <LifeChoice hours={hours} onChange={setHours} />
@@ -53,19 +54,12 @@ export function CreateLink({ isFirst, share: { busy, isSignedIn }, failure, onCr
         onChange={setOneBrowser}
       />
       <div className="max-w-md">
-        <label htmlFor={id} className="font-semibold">
-          {t('create.label')}
-        </label>
-        <p id={`${id}-hint`} className="text-muted">
-          {t('create.labelHint')}
-        </p>
-        <input
-          id={id}
-          dir="auto"
+        <TextField
+          label={t('create.label')}
+          hint={t('create.labelHint')}
           autoComplete="off"
+          autoCapitalize="sentences"
           maxLength={longestLabel}
-          aria-describedby={`${id}-hint`}
-          className="control mt-1"
           value={label}
           onChange={(event) => setLabel(event.target.value)}
         />
@@ -76,10 +70,15 @@ export function CreateLink({ isFirst, share: { busy, isSignedIn }, failure, onCr
         </Notice>
       ) : null}
       {isSignedIn ? null : <p className="text-muted">{t('create.account')}</p>}
-      <Button type="submit" disabled={busy} className="w-full sm:w-auto">
+      <Button
+        type="submit"
+        variant={isMain ? 'primary' : 'secondary'}
+        disabled={isBusy}
+        className="w-full sm:w-auto"
+      >
         <Link2 aria-hidden className="size-5" />
-        {t(busy ? 'create.busy' : 'create.do')}
+        {t(isBusy ? 'create.busy' : 'create.do')}
       </Button>
-    </form>
+    </Form>
   );
 }

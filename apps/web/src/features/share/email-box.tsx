@@ -17,7 +17,7 @@ export function EmailBox({ link, end, share }: { link: ShownLink; end: string; s
   };
   return (
     <div className="space-y-4 border-t border-line pt-5">
-      <h3 className="text-lg font-semibold">{t('email.title')}</h3>
+      <h3 className="font-semibold">{t('email.title')}</h3>
       {health?.mail ? <EmailForm linkId={link.id} share={share} /> : null}
       {health?.mail === false ? (
         <Notice tone="info" title={t('email.none')}>

@@ -1,8 +1,11 @@
 import { findLanguage, type Language, languages, sourceLanguage } from '@puente/texts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAccountSend } from '../../lib/account/use-account-send.ts';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { checkEmail } from './check-email.ts';
 import type { Share } from './use-share.ts';
@@ -18,48 +21,41 @@ export function EmailForm({ linkId, share }: { linkId: string; share: Share }) {
     setProblem(description);
     showToast({ title, description, problem: true });
   };
-  const send = () => {
+  const { send, isBusy } = useAccountSend(
+    share.formType,
+    (to: { email: string; language: Language }) => share.email(linkId, to),
+    {
+      onSent: (_, to) => {
+        setEmail('');
+        showToast({ title: t('email.sent'), description: t('email.sentText', { email: to.email }) });
+        share.askAnew();
+      },
+      onFailed: (error) => {
+        say(t('email.failed'), toPersonMessage(error, t('email.failedText')));
+        share.askAnew();
+      },
+    },
+  );
+  const submit = () => {
     const wrong = checkEmail(email);
     if (wrong) return say(t(`email.${wrong}`), t(`email.${wrong}Text`));
-    const to = email.trim();
     setProblem(null);
-    share.attempt({
-      act: async () => {
-        await share.email(linkId, { email: to, language });
-        setEmail('');
-        showToast({ title: t('email.sent'), description: t('email.sentText', { email: to }) });
-      },
-      fallback: t('email.failedText'),
-      onFailure: (message) => say(t('email.failed'), message),
-    });
+    send({ email: email.trim(), language });
   };
   return (
-    <Form onSubmit={send} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <div className="grid max-w-2xl gap-4 sm:grid-cols-[2fr_1fr]">
-        <div>
-          <label htmlFor={id} className="font-semibold">
-            {t('email.label')}
-          </label>
-          <input
-            id={id}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-            className="control mt-1"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          {problem ? (
-            <p id={`${id}-problem`} className="mt-1 font-semibold text-bad">
-              {problem}
-            </p>
-          ) : null}
-        </div>
+        <TextField
+          label={t('email.label')}
+          problem={problem}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          dir="ltr"
+          aria-describedby={`${id}-hint`}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
         <div>
           <label htmlFor={`${id}-language`} className="font-semibold">
             {t('email.language')}
@@ -81,8 +77,13 @@ export function EmailForm({ linkId, share }: { linkId: string; share: Share }) {
       <p id={`${id}-hint`} className="max-w-prose text-muted">
         {t('email.hint')}
       </p>
-      <Button type="submit" disabled={share.busy} className="w-full sm:w-auto">
-        {t(share.busy ? 'email.sending' : 'email.send')}
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={isBusy || share.isBusy}
+        className="w-full sm:w-auto"
+      >
+        {t(isBusy ? 'email.sending' : 'email.send')}
       </Button>
     </Form>
   );

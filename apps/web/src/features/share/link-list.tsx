@@ -27,7 +27,7 @@ export function LinkList({ links, document: { reviewStatus, formType }, failure,
   const id = useId();
   return (
     <section aria-labelledby={id} className="space-y-4">
-      <h2 id={id} className="text-xl font-semibold">
+      <h2 id={id} className="text-lg font-semibold">
         {t('list.title')}
       </h2>
       <p>
@@ -70,7 +70,7 @@ function LinkCard({ link, formNow, failure, busy, onShow, onAsk }: CardProps) {
   return (
     <li className="card space-y-4 p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h3 className="text-lg font-semibold [overflow-wrap:anywhere]">{name}</h3>
+        <h3 className="font-semibold [overflow-wrap:anywhere]">{name}</h3>
         <span className={`inline-flex items-center gap-1 rounded border px-2 text-sm font-semibold ${look}`}>
           <Icon aria-hidden className="size-4" />
           {t(`list.state.${link.state}`)}

@@ -23,7 +23,7 @@ export function SecureLink({ link, share }: { link: ShownLink; share: Share }) {
   }, []);
   return (
     <section aria-labelledby={id} className="card space-y-5 border-accent p-4 sm:p-6">
-      <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-semibold">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-lg font-semibold">
         {t('link.title')}
       </h2>
       <div className="space-y-2">

@@ -1,6 +1,7 @@
 import type { DocumentView, ShareLink } from '@puente/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -30,7 +31,7 @@ export function ShareStep({ document, onBack, onContinue }: Props) {
     <section className="space-y-8">
       <div className="space-y-3">
         <StepHeading>{t('title')}</StepHeading>
-        <p className="max-w-prose text-lg">{t('optional')}</p>
+        <p className="max-w-prose">{t('optional')}</p>
         <Button variant="secondary" onClick={onContinue}>
           {t('skip')}
         </Button>
@@ -42,7 +43,9 @@ export function ShareStep({ document, onBack, onContinue }: Props) {
         <Button variant="secondary" onClick={onBack}>
           {t('back')}
         </Button>
-        <Button onClick={onContinue}>{t('continue')}</Button>
+        <Button variant="secondary" onClick={onContinue}>
+          {t('continue')}
+        </Button>
       </div>
     </section>
   );
@@ -50,7 +53,7 @@ export function ShareStep({ document, onBack, onContinue }: Props) {
 
 const TextList = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div className="space-y-3">
-    <h2 className="text-xl font-semibold">{title}</h2>
+    <h2 className="text-lg font-semibold">{title}</h2>
     <ul className="max-w-prose list-disc space-y-2 ps-6">
       {items.map((item) => (
         <li key={item}>{item}</li>
@@ -60,21 +63,21 @@ const TextList = ({ title, items }: { title: string; items: readonly string[] })
 );
 
 type Asked = { readonly what: 'renew' | 'revoke'; readonly link: ShareLink } | null;
-/** Said beside what was tried: the card of a link, or the form for a new one. */
-type Failure = { readonly linkId: string | null; readonly message: string } | null;
 
 function Links({ document }: { document: DocumentView }) {
   const { t } = useTranslation('share');
   const share = useShare(document);
-  const [failure, setFailure] = useState<Failure>(null);
   const [asked, setAsked] = useState<Asked>(null);
   const [created, setMade] = useState(0);
   const { shown, links } = share;
+  // Said beside what was tried: the card of a link, or the form for a new one.
+  const failure = share.failure && {
+    linkId: share.failure.linkId,
+    message: toPersonMessage(share.failure.error, t('failed.text')),
+  };
   const attempt = (linkId: string | null, act: () => Promise<void>) => {
     setAsked(null);
-    setFailure(null);
-    const onFailure = (message: string) => setFailure({ linkId, message });
-    share.attempt({ act, fallback: t('failed.text'), onFailure });
+    share.attempt({ linkId, act });
   };
   return (
     <div className="space-y-8">
@@ -84,7 +87,7 @@ function Links({ document }: { document: DocumentView }) {
         <LinkList
           links={links}
           document={document}
-          busy={share.busy}
+          busy={share.isBusy}
           failure={failure}
           onShow={({ id }) => attempt(id, () => share.show(id))}
           onAsk={(what, link) => setAsked({ what, link })}
@@ -94,6 +97,7 @@ function Links({ document }: { document: DocumentView }) {
         // Empty again once the last one was made. What is typed outlasts the list, which is asked for again and again.
         key={`made ${created}`}
         isFirst={!links?.length}
+        isMain={shown === null}
         share={share}
         failure={failure?.linkId === null ? failure.message : null}
         onCreate={(link) =>

@@ -3,8 +3,8 @@ import type { Language } from '@puente/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { setSignedOut, useAccount } from '../../lib/account/account-store.ts';
-import { actWithAccount } from '../../lib/account/sign-in-request.ts';
-import { isSignedOut, toPersonMessage } from '../../lib/api/api-error.ts';
+import { useAccountSend } from '../../lib/account/use-account-send.ts';
+import { isSignedOut } from '../../lib/api/api-error.ts';
 import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
 import type { ShareHours } from './share-hours.ts';
@@ -26,10 +26,9 @@ export interface ShownLink {
 }
 
 interface Attempt {
+  /** Null: a link that is not there yet. */
+  readonly linkId: string | null;
   readonly act: () => Promise<void>;
-  /** Said when the server does not say what went wrong. */
-  readonly fallback: string;
-  readonly onFailure: (message: string) => void;
 }
 
 /** A lawyer may open a link at any time; the list says so while it is looked at. */
@@ -46,7 +45,6 @@ export function useShare({ sessionId, formType }: DocumentView) {
   const client = useQueryClient();
   const isSignedIn = useAccount().kind === 'signed-in';
   const [shown, setShown] = useState<ShownLink | null>(null);
-  const [busy, setBusy] = useState(false);
   const queryKey = ['share', sessionId];
   const list = useQuery<{ links: readonly ShareLink[] }>({
     queryKey,
@@ -67,25 +65,22 @@ export function useShare({ sessionId, formType }: DocumentView) {
     if (reviewed) refreshDocument(client, sessionId).catch(() => undefined);
   }, [client, sessionId, reviewed]);
 
-  const attempt = ({ act, fallback, onFailure }: Attempt) =>
-    actWithAccount(formType, async () => {
-      setBusy(true);
-      try {
-        await act();
-      } catch (error) {
-        if (isSignedOut(error)) throw error;
-        onFailure(toPersonMessage(error, fallback));
-      } finally {
-        setBusy(false);
-        void client.invalidateQueries({ queryKey });
-      }
-    });
+  const askAnew = () => void client.invalidateQueries({ queryKey });
+  const { send, isBusy, error, values } = useAccountSend(formType, ({ act }: Attempt) => act(), {
+    onSent: askAnew,
+    onFailed: askAnew,
+  });
 
   const of = (id: string) => ({ params: { sessionId, id }, retries: 0 });
   return {
+    formType,
     isSignedIn,
-    busy,
-    attempt,
+    isBusy,
+    /** One at a time. */
+    attempt: send,
+    /** Why the last one failed, and beside which link that is to be said. */
+    failure: error && values ? { linkId: values.linkId, error } : null,
+    askAnew,
     shown: isSignedIn ? shown : null,
     links: isSignedIn ? list.data?.links : undefined,
     listFailed: isSignedIn && list.isError,

@@ -12,7 +12,7 @@ function Crashed() {
   const { t } = useTranslation();
   return (
     <div role="alert" className="space-y-4">
-      <h1 className="text-2xl font-bold">{t('crashed.title')}</h1>
+      <h1 className="text-xl font-semibold">{t('crashed.title')}</h1>
       <p>{t('crashed.text')}</p>
       <Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>
     </div>

@@ -12,15 +12,11 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('erase');
   const { t: frame } = useTranslation('frame');
   const erasing = useErase();
-  const { state } = erasing;
-  const title = state.kind === 'done' ? t(`done.${toTitle(state.erased)}`) : t('title');
+  const { erased } = erasing;
+  const title = erased ? t(`done.${toTitle(erased)}`) : t('title');
   return (
     <Dialog title={title} closeLabel={frame('close')} onClose={onClose}>
-      {state.kind === 'done' ? (
-        <End erased={state.erased} onClose={onClose} />
-      ) : (
-        <Question erasing={erasing} onClose={onClose} />
-      )}
+      {erased ? <End erased={erased} onClose={onClose} /> : <Question erasing={erasing} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -33,7 +29,7 @@ function toTitle({ document, others, emails }: Erased) {
 const listLook = 'list-disc space-y-1 ps-5';
 
 function Question({
-  erasing: { hasDocument, withOthers, setWithOthers, state, erase },
+  erasing: { hasDocument, withOthers, setWithOthers, isBusy, hasFailed, erase },
   onClose,
 }: {
   erasing: ReturnType<typeof useErase>;
@@ -41,7 +37,6 @@ function Question({
 }) {
   const { t } = useTranslation('erase');
   const isSignedIn = useAccount().kind === 'signed-in';
-  const busy = state.kind === 'deleting';
   const yes = withOthers ? 'yesAll' : hasDocument ? 'yes' : 'forget';
   return (
     <div className="space-y-4">
@@ -59,23 +54,23 @@ function Question({
         <input
           type="checkbox"
           checked={withOthers}
-          disabled={busy}
+          disabled={isBusy}
           onChange={(event) => setWithOthers(event.currentTarget.checked)}
           className="mt-0.5 size-6 shrink-0 accent-accent"
         />
         <span>{t(isSignedIn ? 'others.account' : 'others.browser')}</span>
       </label>
       <Stays isSignedIn={isSignedIn} withOthers={withOthers} onClose={onClose} />
-      {state.kind === 'failed' ? (
+      {hasFailed ? (
         <Notice tone="problem" title={t('failed.title')}>
           <p>{t('failed.text')}</p>
         </Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" disabled={busy} onClick={() => void erase()}>
-          {t(busy ? 'busy' : yes)}
+        <Button variant="danger" disabled={isBusy} onClick={erase}>
+          {t(isBusy ? 'busy' : yes)}
         </Button>
-        <Button variant="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="secondary" disabled={isBusy} onClick={onClose}>
           {t('no')}
         </Button>
       </div>

@@ -8,6 +8,7 @@ export function LeaveButton() {
   return (
     <button
       type="button"
+      data-early="leave"
       title={t('leave.hint')}
       onClick={leaveQuickly}
       className="inline-flex min-h-10 items-center gap-2 whitespace-nowrap rounded-md border border-bad bg-paper px-1 text-sm font-semibold text-bad hover:bg-bad-soft sm:px-3"

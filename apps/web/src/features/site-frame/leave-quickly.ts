@@ -1,4 +1,4 @@
-import { endVisit } from '../../lib/account/account-store.ts';
+import { endVisit } from '../../lib/account/end-visit.ts';
 import { clearBrowser } from '../../lib/storage.ts';
 
 /** A page anybody could be looking at. */
@@ -6,8 +6,8 @@ const neutralPage = 'https://www.weather.gov/';
 
 let isLeaving = false;
 // Here, as the site starts, and not on leaving: listeners are heard in the order they came, and one that came before
-// could still ask 'Leave this site?'.
-window.addEventListener('beforeunload', (event) => {
+// could still ask 'Leave this site?'. Where the page is drawn ahead of time there is no window.
+globalThis.window?.addEventListener('beforeunload', (event) => {
   if (isLeaving) event.stopImmediatePropagation();
 });
 

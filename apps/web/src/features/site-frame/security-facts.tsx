@@ -21,7 +21,7 @@ const facts = [
 export function SecurityFacts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('facts');
   const { t: frame } = useTranslation('frame');
-  const outside = useVisionModel();
+  const outside = useVisionModel(true);
   return (
     <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
       <ul className="list-disc space-y-3 ps-5">

@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { NavItems } from './site-nav.tsx';
 
-/** A reviewer's page holds nothing of the reader's own to delete. */
+/** A reviewer's page holds nothing of the reviewer's own to delete. */
 const reviewersPath = '/attorney-review/';
 
 /** What stands around every page: header, legal disclaimer, the state of the connection, toasts. */
@@ -21,6 +21,7 @@ export function SiteFrame({ AccountItems, children }: { AccountItems: NavItems; 
     <div className="flex min-h-dvh flex-col">
       <button
         type="button"
+        data-early="skip"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3 focus:font-semibold focus:text-accent"
         // Not a link to #content: the hash holds the wizard's step.
         onClick={() => document.getElementById('content')?.focus()}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account/account-store.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -8,17 +9,16 @@ import { type NavItems, SiteNav } from './site-nav.tsx';
 /** One line that stays in sight, so that the way out is always at hand. `canLeave`: whoever is here may have to hide it. */
 export function SiteHeader({ AccountItems, canLeave }: { AccountItems: NavItems; canLeave: boolean }) {
   const { t } = useTranslation();
+  const isSignedIn = useAccount().kind === 'signed-in';
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="frame-width flex min-h-14 flex-wrap items-center gap-x-0.5 sm:gap-x-3">
-        <PageLink
-          to="/"
-          className="text-lg font-semibold text-accent no-underline hover:underline sm:text-xl"
-        >
+        <PageLink to="/" className="font-semibold text-accent no-underline hover:underline sm:text-lg">
           {t('title')}
         </PageLink>
-        <p className="hidden text-sm text-muted lg:block">{t('subtitle')}</p>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-0.5 sm:order-1 sm:gap-x-3">
+        {/* Whoever is signed in has more to press, and the way out is to stay in the same line. */}
+        {isSignedIn ? null : <p className="hidden text-sm text-muted xl:block">{t('subtitle')}</p>}
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-0.5 sm:gap-x-3 lg:order-1">
           <div className="hidden sm:block">
             <SecurityBadge />
           </div>

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { usePath } from 'raviger';
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from '../../ui/page-link.tsx';
 import { SecurityBadge } from './security-badge.tsx';
@@ -17,8 +17,10 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
   const path = usePath();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // It may have been opened before this code came (`pages/landing/early.ts`).
+  useLayoutEffect(() => setOpen(button.current?.getAttribute('aria-expanded') === 'true'), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
-  useEffect(() => setOpen(false), [path]);
+  useEffect(() => () => setOpen(false), [path]);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     // That one is the dialog's own.
@@ -26,23 +28,24 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
     setOpen(false);
     button.current?.focus();
   };
-  const Icon = open ? X : Menu;
   return (
     <nav aria-label={t('nav.label')} className="contents" onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"
+        data-early="menu"
         aria-expanded={open}
         aria-controls="site-nav"
         onClick={() => setOpen(!open)}
-        className="inline-flex h-11 w-10 items-center justify-center rounded-md text-accent hover:bg-accent-soft sm:hidden"
+        className="peer group inline-flex h-11 w-10 items-center justify-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
       >
-        <Icon aria-hidden className="size-6" />
+        <Menu aria-hidden className="size-6 group-aria-expanded:hidden" />
+        <X aria-hidden className="hidden size-6 group-aria-expanded:block" />
         <span className="sr-only">{t('nav.menu')}</span>
       </button>
       <ul
         id="site-nav"
-        className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-2 sm:static sm:flex sm:flex-row sm:items-center sm:border-0 sm:p-0`}
+        className="hidden absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-2 peer-aria-expanded:flex lg:static lg:flex lg:flex-row lg:items-center lg:border-0 lg:p-0"
       >
         <li>
           <NavLink to="/" className={linkLook}>

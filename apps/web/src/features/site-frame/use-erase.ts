@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { endSignIn, getAccount } from '../../lib/account/account-store.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { useSend } from '../../lib/api/use-send.ts';
 import { clearBrowser, readSessionId } from '../../lib/storage.ts';
 import { hasGivenEmail } from '../../lib/visitor-email.ts';
 
@@ -19,10 +20,6 @@ export interface Erased {
   /** Somebody was signed in, and is no longer. */
   readonly isSignedOut: boolean;
 }
-
-type EraseState =
-  | { readonly kind: 'asking' | 'deleting' | 'failed' }
-  | { readonly kind: 'done'; readonly erased: Erased };
 
 async function deleteOne(sessionId: string): Promise<Erased['document']> {
   try {
@@ -42,11 +39,10 @@ export function useErase() {
   const [sessionId] = useState(readSessionId);
   const [hasEmail] = useState(hasGivenEmail);
   const [withOthers, setWithOthers] = useState(false);
-  const [state, setState] = useState<EraseState>({ kind: 'asking' });
   // What is gone stays gone when the rest fails and is tried again.
   const done = useRef<{ document?: Erased['document']; emails: number }>({ emails: 0 });
 
-  const run = async (): Promise<Erased> => {
+  const eraseAll = async (): Promise<Erased> => {
     done.current.document ??= sessionId === null ? 'none' : await deleteOne(sessionId);
     done.current.emails += (await callEndpoint('forgetEmails', { retries: 0 })).deleted;
     const others = withOthers ? (await callEndpoint('deleteOwnDocuments', { retries: 0 })).deleted : null;
@@ -54,19 +50,21 @@ export function useErase() {
     // Last: until then it may have to be tried again.
     const isSignedOut = getAccount().kind === 'signed-in';
     if (isSignedOut) await endSignIn();
+    clearBrowser();
     return { document, others, emails, isEmailKept: hasEmail && emails === 0, isSignedOut };
   };
-  const erase = async () => {
-    setState({ kind: 'deleting' });
-    try {
-      const erased = await run();
-      clearBrowser();
-      setState({ kind: 'done', erased });
-      // The page under the dialog must not go on showing what is gone.
-      navigate('/', { replace: true });
-    } catch {
-      setState({ kind: 'failed' });
-    }
+  const { send, isBusy, error, answer } = useSend(eraseAll, {
+    // The page under the dialog must not go on showing what is gone.
+    onSent: () => navigate('/', { replace: true }),
+  });
+  return {
+    hasDocument: sessionId !== null,
+    withOthers,
+    setWithOthers,
+    isBusy,
+    hasFailed: error !== null,
+    /** Undefined until it is done. */
+    erased: answer,
+    erase: () => send(),
   };
-  return { hasDocument: sessionId !== null, withOthers, setWithOthers, state, erase };
 }

@@ -1,18 +1,23 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { PickButton } from '../../ui/pick-button.tsx';
 
-/** Drag and drop, with a button that does the same. Only the first file counts. */
-export function DropZone({ hasFile, onFile }: { hasFile: boolean; onFile: (file: File) => void }) {
+interface Props {
+  readonly hasFile: boolean;
+  readonly onOpen: () => void;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Drag and drop, with a button that does the same. */
+export function DropZone({ hasFile, onOpen, onFiles }: Props) {
   const { t } = useTranslation('wizard');
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same by keyboard
@@ -27,26 +32,18 @@ export function DropZone({ hasFile, onFile }: { hasFile: boolean; onFile: (file:
     >
       <FileUp aria-hidden className="size-10 text-accent" />
       <p className="hidden sm:block">{t('upload.drop')}</p>
-      <input
-        ref={input}
-        id="upload-file"
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label={t('upload.fileLabel')}
-        aria-describedby="upload-hint"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
+      <PickButton
+        label={t(hasFile ? 'upload.another' : 'upload.browse')}
+        inputLabel={t('upload.fileLabel')}
+        describedBy="upload-hint"
+        variant={hasFile ? 'secondary' : 'primary'}
+        onOpen={onOpen}
+        onFiles={onFiles}
       />
-      <Button variant={hasFile ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-        {t(hasFile ? 'upload.another' : 'upload.browse')}
-      </Button>
       <p id="upload-hint" className="text-muted">
         {t('upload.hint')}
+        <br />
+        {t('upload.hintMore')}
       </p>
     </div>
   );

@@ -4,17 +4,19 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRead } from '../../lib/api/is-read.ts';
 import { useVisionModel } from '../../lib/api/use-vision-model.ts';
+import { loadTexts } from '../../lib/i18n/i18n.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { DropZone } from './drop-zone.tsx';
-import { type UploadState, useUpload } from './use-upload.ts';
+import type { IntakeMode } from './intake/intake.tsx';
 
-const PhotoAlbum = lazyView(() => import('./photos/photo-album.tsx').then((m) => m.PhotoAlbum), 'photos');
-
+const Intake = lazyView(() => import('./intake/intake.tsx').then((m) => m.Intake), 'files', 'errors');
+/** Before the view is shown: where it does not arrive the files are still at hand, to be tried again. */
+const fetchIntake = () => Promise.all([import('./intake/intake.tsx'), loadTexts('files', 'errors')]);
+const FirstLook = lazyView(() => import('./first-look/first-look.tsx').then((m) => m.FirstLook), 'files');
 const VisionModelConsent = lazyView(
   () => import('./vision-model-consent.tsx').then((m) => m.VisionModelConsent),
   'outside',
@@ -31,15 +33,101 @@ interface Props {
   readonly onRetry: () => void;
 }
 
+/** What was chosen last; null: pages are to be added to what is there. */
+interface Choice {
+  readonly number: number;
+  readonly files: readonly File[] | null;
+}
+
 export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }: Props) {
   const { t } = useTranslation('wizard');
-  const [withPhotos, setWithPhotos] = useState(false);
-  const { state, upload, cancel } = useUpload((sessionId) => {
-    setWithPhotos(false);
-    onUploaded(sessionId);
-  });
-  const outside = useVisionModel();
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [mode, setMode] = useState<IntakeMode>('idle');
+  const [unsent, setUnsent] = useState<Choice['files'] | undefined>();
+  const outside = useVisionModel(document !== null);
   const fileName = document?.fileName ?? null;
+  const isIdle = mode === 'idle';
+  const choose = async (files: Choice['files']) => {
+    setUnsent(undefined);
+    try {
+      await fetchIntake();
+      setChoice((before) => ({ number: (before?.number ?? 0) + 1, files }));
+    } catch {
+      setUnsent(files);
+    }
+  };
+  return (
+    <section className="max-w-3xl space-y-6">
+      <StepHeading>{t('upload.title')}</StepHeading>
+      {isIdle ? <p className="max-w-prose">{t('upload.lead')}</p> : null}
+      {failure && document && isIdle ? (
+        <Notice tone="problem" title={t('failed.title')}>
+          <p>{failure}</p>
+          <p>{t('failed.fileSafe')}</p>
+          <Button onClick={onRetry}>{t('failed.retry')}</Button>
+        </Notice>
+      ) : null}
+      {unsent === undefined ? null : (
+        <Notice tone="problem" title={t('upload.failedFallback')}>
+          <Button variant="secondary" onClick={() => void choose(unsent)}>
+            {t('upload.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {isIdle ? <Uploaded fileName={fileName} /> : null}
+      {document && isIdle ? (
+        <Suspense fallback={null}>
+          <FirstLook document={document} onAdd={() => void choose(null)} />
+        </Suspense>
+      ) : null}
+      {isIdle ? (
+        <DropZone
+          hasFile={fileName !== null}
+          // While the device shows its files, what comes next is fetched.
+          onOpen={() => void fetchIntake().catch(() => undefined)}
+          onFiles={(files) => void choose(files)}
+        />
+      ) : null}
+      {choice ? (
+        <Suspense fallback={null}>
+          <Intake choice={choice} mode={mode} onMode={setMode} onUploaded={onUploaded} />
+        </Suspense>
+      ) : null}
+      {isIdle ? <p className="max-w-prose text-muted">{t('upload.privacy')}</p> : null}
+      {outside && document && isIdle && !isRead(document) && document.status !== 'processing' ? (
+        <Suspense fallback={null}>
+          <VisionModelConsent key={document.sessionId} document={document} host={outside} />
+        </Suspense>
+      ) : null}
+      {mode === 'pages' ? null : <Proceed fileName={fileName} isReady={isIdle} onProceed={onProceed} />}
+    </section>
+  );
+}
+
+function Uploaded({ fileName }: { fileName: string | null }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <div role="status">
+      {fileName ? (
+        <p className="flex items-start gap-2 rounded-md border-s-4 border-good bg-good-soft p-4 font-semibold">
+          <FileCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{t('upload.done', { file: fileName })}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Proceed({
+  fileName,
+  isReady,
+  onProceed,
+}: {
+  fileName: string | null;
+  isReady: boolean;
+  onProceed: () => void;
+}) {
+  const { t } = useTranslation('wizard');
   const proceed = () => {
     if (!fileName)
       return showToast({
@@ -50,106 +138,21 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
     showToast({ title: t('upload.completeTitle'), description: t('upload.completeText') });
     setTimeout(onProceed, proceedDelayMs);
   };
-  const sending = state.kind === 'sending';
   return (
-    <section className="max-w-3xl space-y-6">
-      <StepHeading>{t('upload.title')}</StepHeading>
-      <p className="max-w-prose">{t('upload.lead')}</p>
-      {failure && document && state.kind === 'idle' ? (
-        <Notice tone="problem" title={t('failed.title')}>
-          <p>{failure}</p>
-          <p>{t('failed.fileSafe')}</p>
-          <Button onClick={onRetry}>{t('failed.retry')}</Button>
-        </Notice>
-      ) : null}
-      {sending || withPhotos ? null : (
-        <>
-          <DropZone hasFile={fileName !== null} onFile={(file) => void upload(file)} />
-          <Button variant="quiet" className="px-2!" onClick={() => setWithPhotos(true)}>
-            {t('upload.photos')}
-          </Button>
-        </>
-      )}
-      {withPhotos ? (
-        // Out of sight while they are sent: should that fail, the photos are still there.
-        <div hidden={sending}>
-          <Suspense fallback={null}>
-            <PhotoAlbum onFile={(file) => void upload(file)} onClose={() => setWithPhotos(false)} />
-          </Suspense>
-        </div>
-      ) : null}
-      <UploadStatus
-        state={state}
-        fileName={fileName}
-        onCancel={cancel}
-        onRetry={(file) => void upload(file)}
-      />
-      <p className="max-w-prose text-muted">{t('upload.privacy')}</p>
-      {outside && document && !sending && !isRead(document) && document.status !== 'processing' ? (
-        <Suspense fallback={null}>
-          <VisionModelConsent key={document.sessionId} document={document} host={outside} />
-        </Suspense>
-      ) : null}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          disabled={!fileName || sending}
-          aria-describedby={fileName ? undefined : 'proceed-hint'}
-          onClick={proceed}
-        >
-          {t('upload.proceed')}
-        </Button>
-        {fileName ? null : (
-          <p id="proceed-hint" className="text-muted">
-            {t('upload.proceedHint')}
-          </p>
-        )}
-        {import.meta.env.DEV ? <ForceStep2 label={t('upload.forceStep2')} /> : null}
-      </div>
-    </section>
-  );
-}
-
-function UploadStatus({
-  state,
-  fileName,
-  onCancel,
-  onRetry,
-}: {
-  state: UploadState;
-  fileName: string | null;
-  onCancel: () => void;
-  onRetry: (file: File) => void;
-}) {
-  const { t } = useTranslation('wizard');
-  if (state.kind === 'sending')
-    return (
-      <div className="card space-y-4 p-4">
-        <ProgressBar label={t('upload.uploading', { file: state.fileName })} percent={state.percent} />
-        <p role="status">{state.percent >= 100 ? t('upload.checking') : ''}</p>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('upload.cancel')}
-        </Button>
-      </div>
-    );
-  if (state.kind === 'failed')
-    return (
-      <Notice tone="problem" title={t('upload.failedTitle')}>
-        <p>{state.message}</p>
-        {state.file ? (
-          <Button variant="secondary" onClick={() => state.file && onRetry(state.file)}>
-            {t('upload.tryAgain')}
-          </Button>
-        ) : null}
-      </Notice>
-    );
-  return (
-    <div role="status">
-      {fileName ? (
-        <p className="flex items-start gap-2 rounded-md border-s-4 border-good bg-good-soft p-4 font-semibold">
-          <FileCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{t('upload.done', { file: fileName })}</span>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        disabled={!fileName || !isReady}
+        aria-describedby={fileName ? undefined : 'proceed-hint'}
+        onClick={proceed}
+      >
+        {t('upload.proceed')}
+      </Button>
+      {fileName ? null : (
+        <p id="proceed-hint" className="text-muted">
+          {t('upload.proceedHint')}
         </p>
-      ) : null}
+      )}
+      {import.meta.env.DEV ? <ForceStep2 label={t('upload.forceStep2')} /> : null}
     </div>
   );
 }

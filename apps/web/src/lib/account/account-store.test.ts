@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
-import { beforeSignOut, getAccount, loadAccount, setSignedIn, signOut } from './account-store.ts';
-import { actWithAccount, closeSignIn, getSignInRequest, withAccount } from './sign-in-request.ts';
+import { getAccount, loadAccount, setSignedIn, signOut } from './account-store.ts';
+import { beforeSignOut } from './end-visit.ts';
+import { closeSignIn, getSignInRequest, withAccount } from './sign-in-request.ts';
 
 const user = { id: '1', email: 'marisol@example.org', createdAt: '2026-01-02T03:04:05.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
@@ -79,15 +79,4 @@ it('keeps the interrupted action with the request to sign in', async () => {
   expect(getSignInRequest()).toEqual({ form: 'I-765', onSuccess: action, forgot: false, tab: 'signUp' });
   closeSignIn();
   expect(getSignInRequest()).toBeNull();
-});
-
-it('asks for an account again when the session has ended meanwhile, and then goes on', async () => {
-  setSignedIn(user);
-  const act = vi.fn(async () => undefined).mockRejectedValueOnce(new ApiError(401, ''));
-  actWithAccount('I-765', act);
-  await vi.waitFor(() => expect(getSignInRequest()).toMatchObject({ form: 'I-765', tab: 'signIn' }));
-  expect(getAccount()).toEqual({ kind: 'signed-out' });
-  getSignInRequest()?.onSuccess?.();
-  expect(act).toHaveBeenCalledTimes(2);
-  closeSignIn();
 });

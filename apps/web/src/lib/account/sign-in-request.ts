@@ -1,6 +1,5 @@
 import type { TargetForm } from '@puente/contract';
-import { isSignedOut } from '../api/api-error.ts';
-import { getAccount, loadAccount, setSignedOut } from './account-store.ts';
+import { getAccount, loadAccount } from './account-store.ts';
 
 export type AuthTab = 'signIn' | 'signUp';
 
@@ -42,18 +41,4 @@ export async function withAccount(form: TargetForm, action: () => void) {
   if (getAccount().kind === 'unknown') await loadAccount();
   if (getAccount().kind === 'signed-in') action();
   else requestSignIn({ form, onSuccess: action, tab: 'signUp' });
-}
-
-/**
- * Does what the server does for an account only: it is asked for first, and again when the session has ended meanwhile.
- * `act` sees to its other failures.
- */
-export function actWithAccount(form: TargetForm, act: () => Promise<void>) {
-  const run = (): void =>
-    void act().catch((error: unknown) => {
-      if (!isSignedOut(error)) throw error;
-      setSignedOut();
-      requestSignIn({ form, onSuccess: run, tab: 'signIn' });
-    });
-  void withAccount(form, run);
 }

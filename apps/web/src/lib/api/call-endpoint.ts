@@ -1,4 +1,5 @@
 import type { EndpointName, endpoints } from '@puente/contract';
+import { routes } from '@puente/contract/routes';
 import type { z } from 'zod';
 import { buildPath } from './build-path.ts';
 import { type RequestOptions, request } from './request.ts';
@@ -10,22 +11,18 @@ type Answer<N extends EndpointName> = Responses<N>[keyof Responses<N>] extends i
   : never;
 type Body<N extends EndpointName> = Endpoints[N] extends { body: infer S extends z.ZodType }
   ? z.input<S>
-  : undefined;
+  : Endpoints[N] extends { multipart: true }
+    ? FormData
+    : undefined;
 
 export interface CallOptions<N extends EndpointName> extends Omit<RequestOptions, 'body'> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: Body<N>;
 }
 
-/**
- * The contract carries the schemas' library with it, which the first view does not need: it comes with the first call.
- */
-export const loadContract = () => import('@puente/contract');
-
 /** Calls an endpoint of the contract and gives the raw answer. */
-export async function fetchEndpoint<N extends EndpointName>(name: N, options: CallOptions<N> = {}) {
-  const { endpoints } = await loadContract();
-  const { method, path } = endpoints[name];
+export function fetchEndpoint<N extends EndpointName>(name: N, options: CallOptions<N> = {}) {
+  const { method, path } = routes[name];
   return request(method, buildPath(path, options.params), options);
 }
 

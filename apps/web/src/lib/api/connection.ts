@@ -18,11 +18,15 @@ export const reportReached = () => change(false);
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('offline', reportLost);
+  // A page that came drawn may have lost it before its code came.
+  if (!navigator.onLine) reportLost();
   return () => {
     listeners.delete(listener);
     window.removeEventListener('offline', reportLost);
   };
 }
 
+const read = () => isLost;
+
 /** Whether the server is out of reach, as far as the last request tells. */
-export const useConnectionLost = () => useSyncExternalStore(subscribe, () => isLost);
+export const useConnectionLost = () => useSyncExternalStore(subscribe, read, read);

@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import { reportLost, reportReached } from './connection.ts';
 
 export interface RequestOptions {
+  /** Sent as JSON, a form with files as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Further attempts after the first, on a lost connection or a server fault. */
@@ -32,12 +33,14 @@ export async function request(method: string, path: string, options: RequestOpti
 
 async function send(method: string, path: string, options: RequestOptions) {
   const hasBody = options.body !== undefined && method !== 'GET' && method !== 'HEAD';
+  const files = options.body instanceof FormData ? options.body : null;
+  const isJson = hasBody && !files;
   const init: RequestInit = {
     method,
     credentials: 'include',
-    headers: { ...(hasBody ? { 'content-type': 'application/json' } : {}), ...options.headers },
+    headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...options.headers },
   };
-  if (hasBody) init.body = JSON.stringify(options.body);
+  if (hasBody) init.body = files ?? JSON.stringify(options.body);
   if (options.signal) init.signal = options.signal;
   if (options.keepalive) init.keepalive = true;
   const response = await fetch(path, init).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import type { endpoints } from '@puente/contract';
+import { routes } from '@puente/contract/routes';
 import type { z } from 'zod';
 import { loadErrorTexts } from '../i18n/i18n.ts';
 import { ApiError } from './api-error.ts';
-import { loadContract } from './call-endpoint.ts';
 import { reportLost, reportReached } from './connection.ts';
 
 export type UploadedDocument = z.output<(typeof endpoints)['uploadDocument']['responses'][200]>;
@@ -11,13 +11,12 @@ export type UploadedDocument = z.output<(typeof endpoints)['uploadDocument']['re
  * Sends a file with its real progress, which `fetch` does not tell. `onProgress` gets the part sent, 0 to 1.
  * Aborting `signal` ends it with an `AbortError`.
  */
-export async function uploadFile(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
-  const { endpoints } = await loadContract();
+export function uploadFile(file: File, onProgress: (part: number) => void, signal: AbortSignal) {
   return new Promise<UploadedDocument>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const body = new FormData();
     body.append('file', file);
-    xhr.open(endpoints.uploadDocument.method, endpoints.uploadDocument.path);
+    xhr.open(routes.uploadDocument.method, routes.uploadDocument.path);
     xhr.withCredentials = true;
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     xhr.onload = () => {

@@ -28,3 +28,25 @@ it('fails at once without a connection, tells why, and forgets it with the next 
   act(() => result.current.send());
   await waitFor(() => expect(result.current.error).toBeNull());
 });
+
+it('sends once for two presses in one moment, and again after it has failed', async () => {
+  const refuse = vi.fn(() => Promise.reject(new Error('refused')));
+  const { result } = renderHook(() => useSend(refuse));
+  const { send } = result.current;
+  act(() => {
+    send();
+    send();
+  });
+  await waitFor(() => expect(result.current.error).not.toBeNull());
+  expect(refuse).toHaveBeenCalledTimes(1);
+  act(() => send());
+  await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
+});
+
+it('keeps what was brought back until the next is sent', async () => {
+  const { result } = renderHook(() => useSend(async (text: string) => text.length));
+  act(() => result.current.send('four'));
+  await waitFor(() => expect(result.current.answer).toBe(4));
+  act(() => result.current.reset());
+  await waitFor(() => expect(result.current.answer).toBeUndefined());
+});

@@ -11,12 +11,15 @@ async function ask(): Promise<string | null> {
   return known;
 }
 
-/** The service to which this server may send pictures of hard-to-read words; null: to none, or not known yet. */
-export function useVisionModel(): string | null {
+/**
+ * The service to which this server may send pictures of hard-to-read words; null: to none, or not known yet. `isWanted`: there
+ * is something to ask it for.
+ */
+export function useVisionModel(isWanted: boolean): string | null {
   const [outside, setOutside] = useState(known ?? null);
   useEffect(() => {
     // A server that cannot be asked sends nothing either; the next view asks again.
-    if (known === undefined) ask().then(setOutside, () => undefined);
-  }, []);
+    if (isWanted && known === undefined) ask().then(setOutside, () => undefined);
+  }, [isWanted]);
   return outside;
 }

@@ -40,6 +40,9 @@ export function findAnswer(sections: readonly SectionSpec[], path: string): Foun
   return null;
 }
 
+/** Answers to questions of one edition alone, which the review does not ask. */
+const newAnswers = 'box_answers.';
+
 /** An answer as a person finds it on the page: "Address 2: City or Town". Never a raw path. */
 export function nameAnswer(
   sections: readonly SectionSpec[],
@@ -47,7 +50,7 @@ export function nameAnswer(
   { t, label }: AnswerTexts,
 ): string {
   const found = findAnswer(sections, path);
-  if (!found) return t('answer');
+  if (!found) return t(path.startsWith(newAnswers) ? 'newAnswer' : 'answer');
   if (found.kind === 'list') return t(`groups.${found.part.title}`);
   const { part } = found;
   const place =

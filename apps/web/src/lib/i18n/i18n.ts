@@ -1,11 +1,7 @@
-import {
-  type Language,
-  loadTexts as loadFrom,
-  type Namespace,
-  pickLanguage,
-  sourceLanguage,
-} from '@puente/texts';
+import type { Namespace } from '@puente/texts';
 import { texts as frame } from '@puente/texts/en/frame';
+import { type Language, pickLanguage, sourceLanguage } from '@puente/texts/languages';
+import { loadTexts as loadFrom } from '@puente/texts/load-texts';
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readLanguage, writeLanguage } from '../storage.ts';
@@ -16,7 +12,10 @@ const officialNamespaces = new Set<Namespace>(['fields', 'labels']);
 const inUse = new Set<Namespace>(['frame']);
 let wanted: Language = sourceLanguage;
 
-export async function startI18n(): Promise<i18n> {
+/** `first`: what the page is drawn in already, or ahead of time; else what the person chose or their browser asks for. */
+export async function startI18n(
+  first: Language = pickLanguage(readLanguage(), navigator.languages),
+): Promise<i18n> {
   await i18next.use(initReactI18next).init({
     lng: sourceLanguage,
     fallbackLng: sourceLanguage,
@@ -27,9 +26,8 @@ export async function startI18n(): Promise<i18n> {
     returnNull: false,
   });
   i18next.on('languageChanged', markDocument);
-  const language = pickLanguage(readLanguage(), navigator.languages);
   // The texts may fail to arrive; a page in English is better than none.
-  await speak(language).catch(() => speak(sourceLanguage));
+  await speak(first).catch(() => speak(sourceLanguage));
   return i18next;
 }
 
@@ -72,6 +70,9 @@ const load = (language: Language, namespaces: readonly Namespace[]) =>
   );
 
 function markDocument(language: string) {
-  document.documentElement.lang = language;
-  document.documentElement.dir = i18next.dir(language);
+  // None where a page is drawn ahead of time.
+  const root = globalThis.document?.documentElement;
+  if (!root) return;
+  root.lang = language;
+  root.dir = i18next.dir(language);
 }

@@ -18,7 +18,7 @@ it('says in English what the server says', () => {
 it('says in Spanish what the code means, and how long to wait, rounded up so that it is true', async () => {
   await i18next.changeLanguage('es');
   expect(toErrorText(told, 661)).toMatch(/en 12 minutos\.$/);
-  expect(toErrorText(told, 20)).toMatch(/en 1 minuto\.$/);
+  expect(toErrorText(told, 20)).toMatch(/en un minuto\.$/);
   expect(toErrorText({ code: 'not_a_pdf', message: 'x' })).toBe('Elija un archivo PDF válido');
 });
 

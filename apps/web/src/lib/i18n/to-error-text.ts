@@ -1,4 +1,4 @@
-import { sourceLanguage } from '@puente/texts';
+import { sourceLanguage } from '@puente/texts/languages';
 import i18next from 'i18next';
 
 /** What the server says of a failure: its code, and its words in English. */

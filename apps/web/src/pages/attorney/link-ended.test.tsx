@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('tells the second reader of a link for one browser what it is, and what to do', () => {
+it('tells whoever opens a link for one browser in a second one what it is, and what to do', () => {
   render(<LinkEnded how="used" />);
   expect(screen.getByRole('heading').textContent).toBe('This link was already opened');
   const said = document.body.textContent ?? '';

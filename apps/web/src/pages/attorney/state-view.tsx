@@ -24,7 +24,7 @@ export function StateView({
   }, []);
   return (
     <section className="max-w-prose space-y-6">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold sm:text-3xl">
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
         {title}
       </h1>
       {children}

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   usePageTitle(t('notFound.title'));
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl font-bold sm:text-3xl">{t('notFound.title')}</h1>
+      <h1 className="text-xl font-semibold">{t('notFound.title')}</h1>
       <p>{t('notFound.text')}</p>
       <PageLink to="/" className={buttonLook()}>
         {t('notFound.home')}

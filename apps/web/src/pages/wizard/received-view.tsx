@@ -7,7 +7,7 @@ import { findEvidence } from '../../features/review/evidence/find-evidence.ts';
 import { toOwnPageUrl } from '../../features/review/evidence/page-image-url.ts';
 import { ScanCrop } from '../../features/review/evidence/scan-crop.tsx';
 import { toScanPieces } from '../../features/review/evidence/scan-piece.ts';
-import { saveEdits } from '../../features/review/saving/review-session.ts';
+import { saveEdits } from '../../features/review/saving/working-copy.ts';
 import { isUnrecognised } from '../../lib/api/is-read.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
 import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';

@@ -30,12 +30,12 @@ export function SessionLinkPage({ step }: { step: Step }) {
   if (sessionId === null) return <Redirect to={toTarget(step)} merge={false} />;
   return (
     <QueryClientProvider client={client}>
-      <OpenSession sessionId={sessionId} step={step} />
+      <OpenStep sessionId={sessionId} step={step} />
     </QueryClientProvider>
   );
 }
 
-function OpenSession({ sessionId, step }: { sessionId: string; step: Step }) {
+function OpenStep({ sessionId, step }: { sessionId: string; step: Step }) {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
   const { data, error, refetch, isFetching } = useDocument(sessionId);

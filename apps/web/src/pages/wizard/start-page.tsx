@@ -9,12 +9,7 @@ import { StepIndicator } from './step-indicator.tsx';
 import { stepNames } from './steps.ts';
 import { useStep } from './use-step.ts';
 
-const WizardPage = lazyView(
-  () => import('./wizard-page.tsx').then((m) => m.WizardPage),
-  'wizard',
-  'errors',
-  'idle',
-);
+const WizardPage = lazyView(() => import('./wizard-page.tsx').then((m) => m.WizardPage), 'wizard', 'idle');
 
 /** The wizard. Its first step needs nothing from the server: what follows documents comes with the first one. */
 export function StartPage() {

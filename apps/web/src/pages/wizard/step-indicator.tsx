@@ -20,7 +20,7 @@ export function StepIndicator({ current }: { current: Step }) {
             className={`min-w-0 grow basis-0 border-t-4 pt-2 ${current >= step ? 'border-accent' : 'border-line text-muted'}`}
           >
             <span
-              className={`sr-only md:not-sr-only md:flex md:items-center md:gap-1 ${step === current ? 'font-bold' : ''}`}
+              className={`sr-only md:not-sr-only md:flex md:items-center md:gap-1 ${step === current ? 'font-semibold' : ''}`}
             >
               {current > step ? <Check aria-hidden className="hidden size-4 text-accent md:block" /> : null}
               {index + 1}. {t(`steps.${stepNames[step]}`)}

@@ -1,11 +1,16 @@
 import type { DocumentView, TargetForm } from '@puente/contract';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { UploadStep } from '../../features/upload/upload-step.tsx';
 import { isRead } from '../../lib/api/is-read.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
+import { forgetChosenPages } from './forget-chosen-pages.ts';
 import type { Step } from './steps.ts';
 import type { GoToStep } from './use-step.ts';
 
+const FirstLook = lazyView(
+  () => import('../../features/upload/first-look/first-look.tsx').then((m) => m.FirstLook),
+  'files',
+);
 const FormChoiceStep = lazyView(
   () => import('../../features/form-choice/form-choice-step.tsx').then((m) => m.FormChoiceStep),
   'form-choice',
@@ -57,6 +62,7 @@ export function StepView({ step, go, document, onUploaded, onStartNew }: Props) 
   const process = (formType: TargetForm) => {
     setFailure(null);
     setWantedForm(formType);
+    void forgetChosenPages();
     go(2);
   };
 
@@ -77,7 +83,12 @@ export function StepView({ step, go, document, onUploaded, onStartNew }: Props) 
     );
   if (step === 1.5)
     return (
-      <FormChoiceStep document={document} onBack={() => go(1)} onProcess={process} onResume={() => go(3)} />
+      <div className="space-y-6">
+        <Suspense fallback={null}>
+          <FirstLook document={document} />
+        </Suspense>
+        <FormChoiceStep document={document} onBack={() => go(1)} onProcess={process} onResume={() => go(3)} />
+      </div>
     );
   if (step === 2)
     return (

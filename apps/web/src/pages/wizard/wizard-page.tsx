@@ -4,21 +4,24 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosedView } from '../../features/idle-lock/closed-view.tsx';
 import { IdleLock } from '../../features/idle-lock/idle-lock.tsx';
+import { useAccount } from '../../lib/account/account-store.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { clearSessionId } from '../../lib/storage.ts';
+import { clearSessionId, readSessionId } from '../../lib/storage.ts';
+import { sweepUnsent } from '../../lib/unsent-store.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { DocumentGone } from './document-gone.tsx';
+import { forgetChosenPages } from './forget-chosen-pages.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { StepView } from './step-view.tsx';
 import { stepNames } from './steps.ts';
 import { Unreachable } from './unreachable.tsx';
 import { useEmailGate } from './use-email-gate.ts';
 import { useReceivedView } from './use-received-view.ts';
-import { useSession } from './use-session.ts';
+import { useSessionId } from './use-session-id.ts';
 import { useStep } from './use-step.ts';
 
 const EmailGate = lazyView(
@@ -40,18 +43,21 @@ const ReceivedView = lazyView(
 
 /** What was typed in a review. Where none was open its code has not come, and there is nothing to forget. */
 const forgetReviews = () =>
-  import('../../features/review/saving/review-session.ts').then(
-    ({ forgetSessions }) => forgetSessions(),
+  import('../../features/review/saving/working-copy.ts').then(
+    ({ forgetCopies }) => forgetCopies(),
     () => undefined,
   );
 
 export function WizardPage() {
   const [client] = useState(createQueryClient);
   const [isClosed, setClosed] = useState(false);
+  useEffect(() => sweepUnsent(null), []);
   const close = useCallback(() => {
+    sweepUnsent(readSessionId());
     clearSessionId();
     client.clear();
     void forgetReviews();
+    void forgetChosenPages();
     setClosed(true);
   }, [client]);
   if (isClosed) return <ClosedView onStart={() => setClosed(false)} />;
@@ -65,15 +71,19 @@ export function WizardPage() {
 function Wizard({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('wizard');
   const { t: frame } = useTranslation('frame');
-  const session = useSession();
+  const session = useSessionId();
   const { data: document, error, refetch, isFetching } = useDocument(session.sessionId);
   const gone = isNotFound(error);
+  const isInNoAccount = document?.inAccount === false;
   const [wasGone, setWasGone] = useState(false);
   useEffect(() => {
     if (!gone) return;
     setWasGone(true);
+    // In an account it can be opened again, after a new sign-in.
+    if (isInNoAccount) void forgetReviews();
+    sweepUnsent(session.sessionId);
     session.close();
-  }, [gone, session.close]);
+  }, [gone, isInNoAccount, session.sessionId, session.close]);
 
   const known = session.sessionId === null || document !== undefined;
   const { step, go } = useStep(document && session.sessionId ? document : null, known, wasGone);
@@ -83,6 +93,8 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
 
   const shown = session.sessionId && document ? document : null;
   const reviewed = step >= 4 ? shown : null;
+  // Only who has an account can have shared anything.
+  const mayHaveReviews = useAccount().kind === 'signed-in';
   if (!known && error && !gone)
     return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   if (!known || gate.state === 'unknown') return <Waiting label={frame('loading')} />;
@@ -95,7 +107,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
       {wasGone && step === 1 ? (
         <DocumentGone text={t('gone.text')} onSignedIn={() => navigate('/app/documents')} />
       ) : null}
-      {reviewed && !received.isOpen && gate.state !== 'closed' ? (
+      {reviewed && mayHaveReviews && !received.isOpen && gate.state !== 'closed' ? (
         <Suspense fallback={null}>
           <ReviewNotice document={reviewed} onOpen={received.open} />
         </Suspense>

@@ -14,12 +14,12 @@ function onKey(event: KeyboardEvent<HTMLElement>, answer: Answer) {
   answer.setChecked(false);
 }
 
-/** Who asks and notes about answers is a reviewer; the applicant finds it among the reviews received. */
+/** Only a reviewer asks and notes beside an answer; the applicant finds that among the reviews received. */
 const Nothing = () => null;
 
 /** Applicants compare each answer with their paper, and decide. */
 export const applicantMode: ReviewMode = {
-  reader: 'applicant',
+  audience: 'applicant',
   Aside: GoBack,
   Talk: Nothing,
   TalkMark: Nothing,

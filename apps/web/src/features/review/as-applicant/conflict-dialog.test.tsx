@@ -8,7 +8,7 @@ import { loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
 import { createMerging } from '../model/merging.ts';
 import { toOpenedForm } from '../model/opened-form.ts';
 import { createReviewModel } from '../model/review-model.ts';
-import type { ReviewSession } from '../saving/review-session.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 
 const given = 'biographic_information.full_name.given_name';
@@ -48,10 +48,7 @@ function open(mine: Record<string, string>, theirs: DocumentView) {
   const merging = createMerging(model, document, () => undefined);
   const onClose = vi.fn();
   render(
-    <ConflictDialog
-      session={{ document, model, queue, merging } as unknown as ReviewSession}
-      onClose={onClose}
-    />,
+    <ConflictDialog copy={{ document, model, queue, merging } as unknown as WorkingCopy} onClose={onClose} />,
   );
   const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name, hidden: true }));

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
-import type { ReviewSession } from '../saving/review-session.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 import { ReadingNotes } from './reading-notes.tsx';
 
 beforeAll(async () => {
@@ -14,14 +14,14 @@ beforeAll(async () => {
   await loadTexts('review', 'notes');
 });
 
-const session = { document: { sessionId: 'one', formType: 'I-485' } } as ReviewSession;
+const copy = { document: { sessionId: 'one', formType: 'I-485' } } as WorkingCopy;
 
 function show(notes: readonly ReadingNote[]) {
   const client = new QueryClient();
   client.setQueryData(['reading-notes', 'one', 'I-485'], { notes });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <ReadingNotes session={session} />
+      <ReadingNotes copy={copy} />
     </QueryClientProvider>,
   );
 }
@@ -34,7 +34,8 @@ const toNote = (code: ReadingNote['code'], params: ReadingNote['params'] = {}): 
 
 it.each(['en', 'es'] as const)('has words in %s for every note', async (language) => {
   await changeLanguage(language);
-  const values = { pages: '3, 7', part: 'Part 14', paper: 'I-589', editions: '01/20/25, 08/25/20' };
+  const editions = { edition: '07/28/26', editions: '01/20/25, 08/25/20' };
+  const values = { pages: '3, 7', part: 'Part 14', paper: 'I-589', ...editions };
   for (const code of readingNoteCodes) {
     const shown = show([toNote(code, values)]);
     expect(shown).not.toContain(`<li>${code}`);
@@ -43,10 +44,13 @@ it.each(['en', 'es'] as const)('has words in %s for every note', async (language
 });
 
 it.each([
-  ['en', ['could not be read: 3, 7.', 'type them', 'form we know: 2.', 'of Form I-589 than', '(01/20/25)']],
+  [
+    'en',
+    ['could not read these', ': 3, 7.', 'type them', 'form we know: 2.', 'of Form I-589 that', ': 01/20/25.'],
+  ],
   [
     'es',
-    ['no se pudieron leer: 3, 7.', 'escríbalas', 'que conocemos: 2.', 'del Formulario I-589', '(01/20/25)'],
+    ['No pudimos leer', ': 3, 7.', 'escríbalas', 'que conocemos: 2.', 'del Formulario I-589', ': 01/20/25.'],
   ],
 ] as const)(
   'says in %s which pages to type or to compare, and which editions are known',

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { useSay } from '../../../lib/i18n/use-say.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import type { ReviewSession } from '../saving/review-session.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 
 /** What was left out or is in doubt in the reading as a whole, in plain words. Nothing to say, nothing shown. */
-export function ReadingNotes({ session }: { session: ReviewSession }) {
+export function ReadingNotes({ copy }: { copy: WorkingCopy }) {
   const { t } = useTranslation('review');
-  const { sessionId, formType } = session.document;
+  const { sessionId, formType } = copy.document;
   const { data } = useQuery({
     queryKey: ['reading-notes', sessionId, formType],
     queryFn: () => callEndpoint('getReadingNotes', { params: { sessionId }, retries: 1 }),
@@ -23,7 +23,7 @@ export function ReadingNotes({ session }: { session: ReviewSession }) {
             key={`${note.code} ${JSON.stringify(note.params)}`}
             note={note}
             form={formType}
-            onGo={(path) => session.model.goTo(path)}
+            onGo={(path) => copy.model.goTo(path)}
           />
         ))}
       </ul>

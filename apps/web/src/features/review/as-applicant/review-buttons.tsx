@@ -1,25 +1,25 @@
 import { traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import type { ReviewSession } from '../saving/review-session.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 import { useAfterPaint } from '../screen/use-after-paint.ts';
 
 /** The ways out of the review; on some forms also a way to save at once. */
 export function ReviewButtons({
-  session,
+  copy,
   leaving,
   onGoOn,
   onBack,
 }: {
-  session: ReviewSession;
+  copy: WorkingCopy;
   leaving: boolean;
   onGoOn: () => void;
   onBack: () => void;
 }) {
   const { t } = useTranslation('review');
-  const { queue } = session;
+  const { queue } = copy;
   const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
-  const { hasSaveButton } = traitsOf(session.document.formType);
+  const { hasSaveButton } = traitsOf(copy.document.formType);
   const hasUnsaved = kind !== 'idle' && kind !== 'saved';
   return (
     <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">

@@ -7,7 +7,7 @@ import { usePagePictures } from '../../../lib/page-pictures/use-page-pictures.ts
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { toOwnPageUrl } from '../evidence/page-image-url.ts';
-import type { ReviewSession } from '../saving/review-session.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 import { ReviewScreen } from '../screen/review-screen.tsx';
 import { useIsDesk } from '../screen/use-is-desk.ts';
 import { ApplicantBar } from './applicant-bar.tsx';
@@ -25,21 +25,21 @@ const ConflictDialog = lazy(() =>
 const HistoryDialog = lazy(() => import('./history-dialog.tsx').then((m) => ({ default: m.HistoryDialog })));
 
 interface Props extends Omit<ReviewProps, 'document'> {
-  readonly session: ReviewSession;
+  readonly copy: WorkingCopy;
   readonly onReopen: () => Promise<void>;
 }
 
-export function ReviewForm({ session, onBack, onContinue, onReopen }: Props) {
+export function ReviewForm({ copy, onBack, onContinue, onReopen }: Props) {
   const { t } = useTranslation('review');
   const [dialog, setDialog] = useState<'history' | 'conflict' | null>(null);
-  const { model } = session;
-  const { leaving, blocked, goOn, chooseThisForm } = useGoOn(session, onContinue);
-  const isConflict = useIsConflict(session);
+  const { model } = copy;
+  const { leaving, blocked, goOn, chooseThisForm } = useGoOn(copy, onContinue);
+  const isConflict = useIsConflict(copy);
   useEffect(() => {
     if (isConflict) setDialog('conflict');
   }, [isConflict]);
-  useSavedAtLeaving(session);
-  useTakenOver(session);
+  useSavedAtLeaving(copy);
+  useTakenOver(copy);
   const closeDialog = () => setDialog(null);
   return (
     <>
@@ -47,13 +47,13 @@ export function ReviewForm({ session, onBack, onContinue, onReopen }: Props) {
         <ReviewScreen
           model={model}
           mode={applicantMode}
-          pages={useOwnPages(session)}
+          pages={useOwnPages(copy)}
           inert={leaving}
-          toIssueText={useIssueText(session)}
+          toIssueText={useIssueText(copy)}
           ends={{
-            isRead: !isByHand(session.document),
-            start: <ReviewIntro session={session} withKeys={useIsDesk()} />,
-            ways: () => <ReviewButtons session={session} leaving={leaving} onGoOn={goOn} onBack={onBack} />,
+            isRead: !isByHand(copy.document),
+            start: <ReviewIntro copy={copy} withKeys={useIsDesk()} />,
+            ways: () => <ReviewButtons copy={copy} leaving={leaving} onGoOn={goOn} onBack={onBack} />,
             finish: (
               <Button disabled={leaving} onClick={goOn}>
                 {leaving ? t('saving') : t('toShare')}
@@ -62,7 +62,7 @@ export function ReviewForm({ session, onBack, onContinue, onReopen }: Props) {
           }}
           bar={(props) => (
             <ApplicantBar
-              session={session}
+              copy={copy}
               onHistory={() => setDialog('history')}
               onConflict={() => setDialog('conflict')}
               {...props}
@@ -70,43 +70,37 @@ export function ReviewForm({ session, onBack, onContinue, onReopen }: Props) {
           )}
         />
         <SaveProblem
-          session={session}
+          copy={copy}
           blocked={blocked?.kind === 'not-saved'}
-          onRetry={() => void session.queue.flush()}
+          onRetry={() => void copy.queue.flush()}
         />
         {blocked?.kind === 'other-form' ? (
-          <OtherFormNotice
-            form={session.document.formType}
-            chosen={blocked.chosen}
-            onKeep={() => void chooseThisForm()}
-          />
+          <OtherFormNotice form={copy.document.formType} chosen={blocked.chosen} onKeep={chooseThisForm} />
         ) : null}
       </section>
       <Suspense fallback={null}>
         {dialog === 'history' ? (
-          <HistoryDialog session={session} onClose={closeDialog} onReopen={onReopen} />
+          <HistoryDialog copy={copy} onClose={closeDialog} onReopen={onReopen} />
         ) : null}
-        {dialog === 'conflict' && isConflict ? (
-          <ConflictDialog session={session} onClose={closeDialog} />
-        ) : null}
+        {dialog === 'conflict' && isConflict ? <ConflictDialog copy={copy} onClose={closeDialog} /> : null}
       </Suspense>
     </>
   );
 }
 
 /** Nothing came from a file without a form. */
-function useOwnPages({ document }: ReviewSession) {
+function useOwnPages({ document }: WorkingCopy) {
   const { sessionId, pageCount } = document;
   const pictures = usePagePictures(useMemo(() => toOwnPageUrl(sessionId), [sessionId]));
   return isUnrecognised(document) ? null : { pictures, count: pageCount };
 }
 
-/** Apart from the other states: the first letter typed must not redraw the whole review. */
-const useIsConflict = ({ queue }: ReviewSession) =>
+/** Kept apart from the other states of saving, so that the first letter typed does not redraw the whole review. */
+const useIsConflict = ({ queue }: WorkingCopy) =>
   useSyncExternalStore(queue.subscribe, () => queue.state().kind === 'conflict');
 
 /** When the person goes to another step what was typed is saved. */
-function useSavedAtLeaving({ queue, document }: ReviewSession) {
+function useSavedAtLeaving({ queue, document }: WorkingCopy) {
   const client = useQueryClient();
   useEffect(() => {
     const versionAtStart = queue.version();
@@ -120,13 +114,13 @@ function useSavedAtLeaving({ queue, document }: ReviewSession) {
 }
 
 /** What another tab or device has saved is in the form, and is said. */
-function useTakenOver(session: ReviewSession) {
+function useTakenOver(copy: WorkingCopy) {
   const { t } = useTranslation('review');
   useEffect(
     () =>
-      session.onTaken((count) => {
+      copy.onTaken((count) => {
         if (count > 0) showToast({ title: t('takenOver', { count }) });
       }),
-    [session, t],
+    [copy, t],
   );
 }

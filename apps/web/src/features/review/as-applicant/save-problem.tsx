@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { findAnswer, nameAnswer } from '../../../lib/form-answers/name-answer.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { ReviewSession } from '../saving/review-session.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 
 /** Longest answer the server keeps. */
 const longestAnswer = 2_000;
 
 /** What is wrong with an answer the server did not accept, in words; the server's are for programmers. */
-export function useIssueText({ model }: Pick<ReviewSession, 'model'>) {
+export function useIssueText({ model }: Pick<WorkingCopy, 'model'>) {
   const { t } = useTranslation('review');
   const { sections } = model.form;
   return useCallback(
@@ -23,18 +23,18 @@ export function useIssueText({ model }: Pick<ReviewSession, 'model'>) {
 
 /** Why the answers are not saved, and the way on. `blocked`: the person wanted to go on and could not. */
 export function SaveProblem({
-  session,
+  copy,
   blocked,
   onRetry,
 }: {
-  session: ReviewSession;
+  copy: WorkingCopy;
   blocked: boolean;
   onRetry: () => void;
 }) {
   const { t } = useTranslation('review');
   const { t: label } = useTranslation('fields', { lng: 'en' });
-  const toText = useIssueText(session);
-  const state = useSyncExternalStore(session.queue.subscribe, session.queue.state);
+  const toText = useIssueText(copy);
+  const state = useSyncExternalStore(copy.queue.subscribe, copy.queue.state);
   if (state.kind !== 'refused' && !(state.kind === 'waiting' && blocked)) return null;
   const message = state.kind === 'refused' ? state.message : t('waitingLong');
   const issues = state.kind === 'refused' ? state.issues : [];
@@ -48,7 +48,7 @@ export function SaveProblem({
           <ul className="list-disc ps-5">
             {issues.map((issue) => (
               <li key={issue.path}>
-                {nameAnswer(session.model.form.sections, issue.path, { t, label })}: {toText(issue.path)}
+                {nameAnswer(copy.model.form.sections, issue.path, { t, label })}: {toText(issue.path)}
               </li>
             ))}
           </ul>

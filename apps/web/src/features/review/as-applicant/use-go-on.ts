@@ -1,11 +1,11 @@
 import type { TargetForm } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { withAccount } from '../../../lib/account/sign-in-request.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { documentKey } from '../../../lib/api/use-document.ts';
-import type { ReviewSession } from '../saving/review-session.ts';
+import { useSend } from '../../../lib/api/use-send.ts';
 import { fetchDocument } from '../saving/save-api.ts';
+import type { WorkingCopy } from '../saving/working-copy.ts';
 
 const continueDelayMs = 300;
 
@@ -18,28 +18,26 @@ export type Blocked =
  * Goes on once somebody is signed in and everything is saved; a failure is shown and nothing moves. After a sign-in it is
  * run again by itself.
  */
-export function useGoOn(session: ReviewSession, onContinue: () => void) {
+export function useGoOn(copy: WorkingCopy, onContinue: () => void) {
   const client = useQueryClient();
-  const { sessionId, formType } = session.document;
-  const [leaving, setLeaving] = useState(false);
-  const [blocked, setBlocked] = useState<Blocked | null>(null);
-  const stay = (why: Blocked) => {
-    setBlocked(why);
-    setLeaving(false);
-  };
-  const run = async () => {
-    setLeaving(true);
-    setBlocked(null);
-    if (!(await session.queue.flush())) return stay({ kind: 'not-saved' });
+  const { sessionId, formType } = copy.document;
+  const { send, isBusy, isSent, answer } = useSend(async (isChosenHere: boolean): Promise<Blocked | null> => {
+    const params = { sessionId };
+    if (isChosenHere)
+      await callEndpoint('chooseFormType', { params, body: { formType }, retries: 1 }).catch(() => undefined);
+    if (!(await copy.queue.flush())) return { kind: 'not-saved' };
     const now = await fetchDocument(sessionId).catch(() => null);
-    if (now && now.formType !== formType) return stay({ kind: 'other-form', chosen: now.formType });
+    if (now && now.formType !== formType) return { kind: 'other-form', chosen: now.formType };
     if (now) client.setQueryData(documentKey(sessionId), now);
     setTimeout(onContinue, continueDelayMs);
+    return null;
+  });
+  const blocked = answer ?? null;
+  return {
+    /** Until the page has gone. */
+    leaving: isBusy || (isSent && blocked === null),
+    blocked,
+    goOn: () => void withAccount(formType, () => send(false)),
+    chooseThisForm: () => send(true),
   };
-  const chooseThisForm = async () => {
-    const params = { sessionId };
-    await callEndpoint('chooseFormType', { params, body: { formType }, retries: 1 }).catch(() => undefined);
-    await run();
-  };
-  return { leaving, blocked, goOn: () => void withAccount(formType, () => void run()), chooseThisForm };
 }

@@ -17,5 +17,5 @@ export function AttorneyBar({ panel }: BarProps) {
   return <Bar model={model} title={t('title', { form: review.formType })} status={status} panel={panel} />;
 }
 
-/** A draft is one person's: there is nobody to be at odds with. */
+/** A draft belongs to one person, so it has no conflicts. */
 const nothing = () => undefined;

@@ -13,9 +13,9 @@ import { toAttorneyMode } from './attorney-mode.ts';
 import { MyWork } from './my-work.tsx';
 import { NewerVersionDialog } from './newer-version.tsx';
 import { NewsNotice } from './news-notice.tsx';
+import { type OpenedCopy, openReviewerCopy } from './open-reviewer-copy.ts';
 import { ReviewerProvider } from './reviewer-context.ts';
-import { toDraft } from './reviewer-session.ts';
-import { type OpenSession, startSession } from './start-session.ts';
+import { toDraft } from './reviewer-copy.ts';
 import { SummaryDialog } from './summary-dialog.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { type SubmitState, useSubmit } from './use-submit.ts';
@@ -30,10 +30,10 @@ interface Props {
   readonly onEnd: (error: unknown) => void;
 }
 
-/** The review a link opens: the same screen as the applicant's, in the mode of who proposes changes. */
+/** The review a link opens: the same screen as the applicant's, in the mode of somebody who proposes changes. */
 export function AttorneyReview(props: Props) {
   const { t } = useTranslation('attorney');
-  const [started] = useState(() => startSession(props.opened, props.onEnd));
+  const [started] = useState(() => openReviewerCopy(props.opened, props.onEnd));
   usePageTitle(t('pageTitle'));
   if (!started)
     return (
@@ -42,30 +42,30 @@ export function AttorneyReview(props: Props) {
       </Notice>
     );
   return (
-    <ReviewerProvider value={started.session}>
+    <ReviewerProvider value={started.copy}>
       <OpenForm started={started} {...props} />
     </ReviewerProvider>
   );
 }
 
-function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: OpenSession }) {
+function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: OpenedCopy }) {
   const { t } = useTranslation('attorney');
-  const { session, news } = started;
-  const mode = useMemo(() => toAttorneyMode(session), [session]);
+  const { copy, news } = started;
+  const mode = useMemo(() => toAttorneyMode(copy), [copy]);
   const [newer, setNewer] = useState<OpenedReview | null>(null);
   const [dialog, setDialog] = useState<'summary' | 'newer' | null>(null);
   const [nameMissing, setNameMissing] = useState(false);
   const end = (error: unknown) => {
-    session.end();
+    copy.end();
     onEnd(error);
   };
-  const { state, submit, dismiss } = useSubmit(session, {
-    onSubmitted: (submitted) => onSubmitted(submitted, session.typed.get().reviewStatus),
+  const { state, submit, dismiss } = useSubmit(copy, {
+    onSubmitted: (submitted) => onSubmitted(submitted, copy.typed.get().reviewStatus),
     onEnd: end,
   });
-  const toIssueText = useRefused(session, state);
-  useEffect(() => () => void session.leave(), [session]);
-  useRefresh(session, { onNewer: setNewer, onElsewhere: onReopen, onEnd: end });
+  const toIssueText = useRefused(copy, state);
+  useEffect(() => () => void copy.leave(), [copy]);
+  useRefresh(copy, { onNewer: setNewer, onElsewhere: onReopen, onEnd: end });
   useEffect(() => {
     if (state.kind !== 'conflict') return;
     setNewer(state.newer);
@@ -74,11 +74,11 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
 
   const goOn = () => {
     if (!newer) return;
-    session.end();
-    onReopen({ ...newer, draft: { ...toDraft(session), savedAt: new Date().toISOString() } });
+    copy.end();
+    onReopen({ ...newer, draft: { ...toDraft(copy), savedAt: new Date().toISOString() } });
   };
   const check = () => {
-    const hasName = session.typed.get().reviewer.name.trim() !== '';
+    const hasName = copy.typed.get().reviewer.name.trim() !== '';
     setNameMissing(!hasName);
     if (!hasName) return document.getElementById(reviewerNameId)?.focus();
     dismiss();
@@ -95,15 +95,15 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
         </Notice>
       ) : null}
       <ReviewScreen
-        model={session.model}
+        model={copy.model}
         mode={mode}
-        pages={useSharedPages(session.review)}
+        pages={useSharedPages(copy.review)}
         inert={state.kind === 'sending'}
         toIssueText={toIssueText}
         bar={(props) => <AttorneyBar {...props} />}
         ends={{
           isRead: true,
-          start: <AttorneyIntro review={session.review} />,
+          start: <AttorneyIntro review={copy.review} />,
           ways: (show) => <Button onClick={() => show({ kind: 'done' })}>{t('finish')}</Button>,
           finish: (
             <div className="space-y-6">
@@ -116,7 +116,7 @@ function OpenForm({ started, onSubmitted, onReopen, onEnd }: Props & { started: 
         }}
       />
       {dialog === 'summary' ? (
-        <SummaryDialog state={state} onSubmit={() => void submit()} onClose={() => setDialog(null)} />
+        <SummaryDialog state={state} onSubmit={submit} onClose={() => setDialog(null)} />
       ) : null}
       {dialog === 'newer' && newer ? (
         <NewerVersionDialog newer={newer} onGoOn={goOn} onClose={() => setDialog(null)} />
@@ -135,7 +135,7 @@ function useSharedPages({ linkId, pageCount, sharedPages }: OpenedReview) {
 const none: readonly string[] = [];
 
 /** The answers the server did not take are marked. Returns what to say there. */
-function useRefused({ model }: OpenSession['session'], state: SubmitState) {
+function useRefused({ model }: OpenedCopy['copy'], state: SubmitState) {
   const { t } = useTranslation('attorney');
   const paths = state.kind === 'failed' ? state.paths : none;
   useEffect(() => model.refuse(paths), [model, paths]);

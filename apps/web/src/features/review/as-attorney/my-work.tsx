@@ -26,7 +26,7 @@ export function MyWork() {
   };
   return (
     <section aria-labelledby={id} data-mine className="space-y-3">
-      <h3 id={id} className="text-lg font-semibold">
+      <h3 id={id} className="font-semibold">
         {t('mine.title')}
       </h3>
       {changes.length + notes.length === 0 ? <p className="text-muted">{t('mine.none')}</p> : null}

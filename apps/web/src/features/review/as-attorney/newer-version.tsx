@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useReviewer } from './reviewer-context.ts';
-import { listChanges } from './reviewer-session.ts';
+import { listChanges } from './reviewer-copy.ts';
 import { useAnswerWords } from './use-answer-words.ts';
 
 /** The applicant has changed the form since: their changes beside the reviewer's own, and the way on. */
@@ -20,13 +20,13 @@ export function NewerVersionDialog({
 }) {
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
-  const session = useReviewer();
-  const theirs = listProposals(session.review.formData, newer.formData);
+  const copy = useReviewer();
+  const theirs = listProposals(copy.review.formData, newer.formData);
   return (
     <Dialog title={t('newer.title')} closeLabel={frame('close')} onClose={onClose}>
       <div className="space-y-4">
         <p>{t('newer.text')}</p>
-        <BothSides theirs={theirs} mine={listChanges(session)} />
+        <BothSides theirs={theirs} mine={listChanges(copy)} />
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button onClick={onGoOn}>{t('newer.goOn')}</Button>
           <Button variant="secondary" onClick={onClose}>

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { CarriedNews } from './start-review.ts';
 
-/** Over a review that goes on upon a newer version of the form. */
+/** Shown above a review that goes on with a newer version of the form. */
 export function NewsNotice({ news }: { news: CarriedNews }) {
   const { t } = useTranslation('attorney');
   return (

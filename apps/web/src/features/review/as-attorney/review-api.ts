@@ -1,8 +1,10 @@
-import { type ErrorCode, endpoints, type OpenedReview, type ReviewDraft } from '@puente/contract';
+import type { ErrorCode, OpenedReview, ReviewDraft } from '@puente/contract';
+import { routes } from '@puente/contract/routes';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { request } from '../../../lib/api/request.ts';
+import { parseSavedAt } from '../saving/parse-saved.ts';
 import { createSaveTimeout } from '../saving/to-save-failure.ts';
 
 /** `pass`: a token from an address, or the id of a link opened in this browser before. */
@@ -10,14 +12,14 @@ export const openReview = (pass: string): Promise<OpenedReview> =>
   callEndpoint('openReview', { params: { reviewToken: pass }, retries: 1 });
 
 function put(linkId: string, draft: ReviewDraft, options: object) {
-  const { method, path } = endpoints.saveReviewDraft;
+  const { method, path } = routes.saveReviewDraft;
   return request(method, buildPath(path, { reviewToken: linkId }), { ...options, body: draft, retries: 0 });
 }
 
 /** Returns when it was kept. The queue retries, so that the state is seen. */
 export async function saveDraft(linkId: string, draft: ReviewDraft): Promise<Date> {
   const response = await put(linkId, draft, { signal: createSaveTimeout() });
-  return new Date(endpoints.saveReviewDraft.responses[200].parse(await response.json()).savedAt);
+  return parseSavedAt(await response.json());
 }
 
 /** The last save of a page that goes away; nobody is left to read the answer. */

@@ -6,7 +6,7 @@ import type { OpenedForm } from '../model/opened-form.ts';
 import type { ReviewState } from '../model/review-state.ts';
 import { listOpen, toAnswerFacts } from '../model/select.ts';
 
-/** What the reviewer has gone on from: by where it stood at opening, the last message there at that moment. */
+/** The answers a reviewer has gone on from: by their path at opening, the last message there at that moment. */
 export type LookedAt = ReadonlyMap<string, string>;
 
 /** What of a review decides what its reviewer goes through. */

@@ -10,8 +10,8 @@ import { Bar } from '../screen/review-bar.tsx';
 import { ReviewScreen } from '../screen/review-screen.tsx';
 import { toAttorneyMode } from './attorney-mode.ts';
 import { MyWork } from './my-work.tsx';
+import { openReviewerCopy } from './open-reviewer-copy.ts';
 import { ReviewerProvider } from './reviewer-context.ts';
-import { startSession } from './start-session.ts';
 
 const birth = 'biographic_information.date_of_birth';
 const city = 'biographic_information.place_of_birth.city';
@@ -60,25 +60,25 @@ function open(at: string) {
     messages: [],
     submitted: null,
   } as unknown as OpenedReview;
-  const started = startSession(review, () => undefined);
+  const started = openReviewerCopy(review, () => undefined);
   if (!started) throw new Error('no form of ours');
-  const { session } = started;
-  end = session.end;
+  const { copy } = started;
+  end = copy.end;
   window.history.replaceState(null, '', `/attorney-review/1${at}`);
   render(
-    <ReviewerProvider value={session}>
+    <ReviewerProvider value={copy}>
       <ReviewScreen
-        model={session.model}
-        mode={toAttorneyMode(session)}
+        model={copy.model}
+        mode={toAttorneyMode(copy)}
         pages={{ pictures: createPagePictures(() => null), count: 12 }}
         inert={false}
         toIssueText={() => ''}
-        bar={({ panel }) => <Bar model={session.model} title="Review" status={null} panel={panel} />}
+        bar={({ panel }) => <Bar model={copy.model} title="Review" status={null} panel={panel} />}
         ends={{ isRead: true, start: null, ways: () => null, finish: <MyWork /> }}
       />
     </ReviewerProvider>,
   );
-  return session;
+  return copy;
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const row = (path: string) => document.querySelector(`[data-unit="${path}"]`) as HTMLElement;

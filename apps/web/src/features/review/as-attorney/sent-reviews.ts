@@ -1,4 +1,4 @@
-/** By the number of a link, when the review was sent that this browser sent last. Neither opens anything. */
+/** For each link, by its number: when this browser last sent a review. Neither opens anything. */
 const storageKey = 'sentReviews';
 
 function read(): Record<string, unknown> {
@@ -14,7 +14,7 @@ export function rememberSentReview(linkId: string, submittedAt: string) {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ ...read(), [linkId]: submittedAt }));
   } catch {
-    // A browser that keeps nothing is told who sent it, like everybody else.
+    // A browser that stores nothing cannot know that it sent the review, and is told who did, like everybody else.
   }
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useReviewer, useTyped } from './reviewer-context.ts';
-import { listChanges, listNotes } from './reviewer-session.ts';
+import { listChanges, listNotes } from './reviewer-copy.ts';
 import { SubmitProblem } from './submit-problem.tsx';
 import { undoChange } from './undo-change.ts';
 import { useAnswerWords } from './use-answer-words.ts';
@@ -21,18 +21,18 @@ interface Props {
 export function SummaryDialog({ state, onSubmit, onClose }: Props) {
   const { t } = useTranslation('attorney');
   const { t: frame } = useTranslation('frame');
-  const session = useReviewer();
+  const copy = useReviewer();
   const typed = useTyped((all) => all);
   const say = useCountsText();
   const { nameOf } = useAnswerWords();
-  const [changes, setChanges] = useState(() => listChanges(session));
+  const [changes, setChanges] = useState(() => listChanges(copy));
   const notes = listNotes(typed);
   const general = typed.reviewNotes.trim();
   const busy = state.kind === 'sending';
   return (
     <Dialog title={t('summary.title')} closeLabel={frame('close')} onClose={onClose}>
       <div inert={busy} className="space-y-5">
-        <p data-summary className="text-lg font-semibold">
+        <p data-summary className="font-semibold">
           {say({ changes: changes.length, notes: notes.length + (general ? 1 : 0) })}
         </p>
         <p>
@@ -46,8 +46,8 @@ export function SummaryDialog({ state, onSubmit, onClose }: Props) {
             <ChangeList
               changes={changes}
               onUndo={(change) => {
-                undoChange(session.model, change);
-                setChanges(listChanges(session));
+                undoChange(copy.model, change);
+                setChanges(listChanges(copy));
               }}
             />
           </section>

@@ -1,7 +1,7 @@
 import type { OpenedReview } from '@puente/contract';
 import { useEffect, useRef } from 'react';
 import { openReview, toLinkEnd } from './review-api.ts';
-import type { ReviewerSession } from './reviewer-session.ts';
+import type { ReviewerCopy } from './reviewer-copy.ts';
 
 const everyMs = 60_000;
 
@@ -13,14 +13,17 @@ interface Outcomes {
   readonly onEnd: (error: unknown) => void;
 }
 
-function isElsewhere(session: ReviewerSession, { draft, status, submitted }: OpenedReview) {
-  if (session.queue.isUnsaved()) return false;
-  if (status === 'submitted') return submitted?.submittedAt !== session.review.submitted?.submittedAt;
-  return draft !== null && (session.draftAt() ?? '') < draft.savedAt;
+function isElsewhere(copy: ReviewerCopy, { draft, status, submitted }: OpenedReview) {
+  if (copy.queue.isUnsaved()) return false;
+  if (status === 'submitted') return submitted?.submittedAt !== copy.review.submitted?.submittedAt;
+  return draft !== null && (copy.draftAt() ?? '') < draft.savedAt;
 }
 
-/** Asks, when the page is looked at again and now and then, for answers, newer versions, newer drafts and the end of the link. */
-export function useRefresh(session: ReviewerSession, outcomes: Outcomes) {
+/**
+ * Asks now and then, and when the page is looked at again, for answers, newer versions, newer drafts and the end of
+ * the link.
+ */
+export function useRefresh(copy: ReviewerCopy, outcomes: Outcomes) {
   const latest = useRef(outcomes);
   latest.current = outcomes;
   useEffect(() => {
@@ -31,12 +34,12 @@ export function useRefresh(session: ReviewerSession, outcomes: Outcomes) {
       if (isLooking || document.visibilityState !== 'visible') return;
       isLooking = true;
       try {
-        const opened = await openReview(session.review.linkId);
+        const opened = await openReview(copy.review.linkId);
         if (stopped) return;
-        if (isElsewhere(session, opened)) return latest.current.onElsewhere(opened);
-        if (opened.messages.length !== session.typed.get().messages.length)
-          session.typed.set({ messages: opened.messages });
-        if (opened.version !== session.review.version) latest.current.onNewer(opened);
+        if (isElsewhere(copy, opened)) return latest.current.onElsewhere(opened);
+        if (opened.messages.length !== copy.typed.get().messages.length)
+          copy.typed.set({ messages: opened.messages });
+        if (opened.version !== copy.review.version) latest.current.onNewer(opened);
       } catch (error) {
         if (!stopped && toLinkEnd(error)) latest.current.onEnd(error);
       } finally {
@@ -53,5 +56,5 @@ export function useRefresh(session: ReviewerSession, outcomes: Outcomes) {
       document.removeEventListener('visibilitychange', onSeen);
       window.removeEventListener('focus', onSeen);
     };
-  }, [session]);
+  }, [copy]);
 }

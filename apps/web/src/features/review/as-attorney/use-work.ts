@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useReviewer } from './reviewer-context.ts';
-import { listChanges, listNotes, type ReviewerSession } from './reviewer-session.ts';
+import { listChanges, listNotes, type ReviewerCopy } from './reviewer-copy.ts';
 
-/** After the last keystroke; comparing the whole form must not stand in the way of the next one. */
+/** Time after the last keystroke. Comparing the whole form must not delay the next one. */
 const pauseMs = 250;
 
-const readWork = (session: ReviewerSession) => ({
-  changes: listChanges(session),
-  notes: listNotes(session.typed.get()),
-  hasGeneral: session.typed.get().reviewNotes.trim() !== '',
+const readWork = (copy: ReviewerCopy) => ({
+  changes: listChanges(copy),
+  notes: listNotes(copy.typed.get()),
+  hasGeneral: copy.typed.get().reviewNotes.trim() !== '',
 });
 
 /** What there is of changes and notes so far. */
 export function useWork() {
-  const session = useReviewer();
-  const [work, setWork] = useState(() => readWork(session));
+  const copy = useReviewer();
+  const [work, setWork] = useState(() => readWork(copy));
   useEffect(() => {
-    const { model, typed } = session;
+    const { model, typed } = copy;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = model.getState().values;
     const readSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setWork(readWork(session)), pauseMs);
+      timer = setTimeout(() => setWork(readWork(copy)), pauseMs);
     };
     const ends = [
       typed.subscribe(readSoon),
@@ -35,7 +35,7 @@ export function useWork() {
       clearTimeout(timer);
       for (const end of ends) end();
     };
-  }, [session]);
+  }, [copy]);
   return work;
 }
 

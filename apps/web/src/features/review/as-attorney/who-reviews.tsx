@@ -1,9 +1,12 @@
-import { type Reviewer, reviewerRoles } from '@puente/contract';
+import type { Reviewer } from '@puente/contract';
+import { reviewerRoles } from '@puente/contract/reviewer-roles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../ui/text-field.tsx';
 import { useReviewer, useTyped } from './reviewer-context.ts';
 
 const longest = 200;
+const optional = ['barNumber', 'stateOrOrganization', 'email'] as const;
 
 /** Where the page takes somebody who has not given a name. */
 export const reviewerNameId = 'reviewer-name';
@@ -17,32 +20,23 @@ export function WhoReviews({ nameMissing }: { nameMissing: boolean }) {
   const roleId = useId();
   return (
     <fieldset className="card space-y-4 p-4 sm:p-6">
-      <legend className="px-1 text-lg font-semibold">{t('who.title')}</legend>
+      <legend className="px-1 font-semibold">{t('who.title')}</legend>
       <p>{t('who.notVerified')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          id={reviewerNameId}
+          label={t('who.name')}
+          note={t('who.required')}
+          problem={nameMissing ? t('who.nameMissing') : null}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+          maxLength={longest}
+          value={reviewer.name}
+          onChange={(event) => put({ name: event.currentTarget.value })}
+        />
         <div>
-          <label htmlFor={reviewerNameId} className="block font-semibold">
-            {t('who.name')} <span className="font-normal text-muted">{t('who.required')}</span>
-          </label>
-          <input
-            id={reviewerNameId}
-            className="control mt-1"
-            autoComplete="name"
-            required
-            maxLength={longest}
-            aria-invalid={nameMissing || undefined}
-            aria-describedby={nameMissing ? `${reviewerNameId}-problem` : undefined}
-            value={reviewer.name}
-            onChange={(event) => put({ name: event.currentTarget.value })}
-          />
-          {nameMissing ? (
-            <p id={`${reviewerNameId}-problem`} role="alert" className="mt-1 text-sm font-semibold text-bad">
-              {t('who.nameMissing')}
-            </p>
-          ) : null}
-        </div>
-        <div>
-          <label htmlFor={roleId} className="block font-semibold">
+          <label htmlFor={roleId} className="font-semibold">
             {t('who.role')}
           </label>
           <select
@@ -58,39 +52,20 @@ export function WhoReviews({ nameMissing }: { nameMissing: boolean }) {
             ))}
           </select>
         </div>
-        <TextField name="barNumber" reviewer={reviewer} onPut={put} />
-        <TextField name="stateOrOrganization" reviewer={reviewer} onPut={put} />
-        <TextField name="email" reviewer={reviewer} onPut={put} />
+        {optional.map((name) => (
+          <TextField
+            key={name}
+            label={t(`who.${name}`)}
+            note={t('who.optional')}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={name === 'email' ? 'email' : 'off'}
+            autoCapitalize={name === 'stateOrOrganization' ? 'words' : 'none'}
+            maxLength={longest}
+            value={reviewer[name]}
+            onChange={(event) => put({ [name]: event.currentTarget.value })}
+          />
+        ))}
       </div>
     </fieldset>
-  );
-}
-
-function TextField({
-  name,
-  reviewer,
-  onPut,
-}: {
-  name: 'barNumber' | 'stateOrOrganization' | 'email';
-  reviewer: Reviewer;
-  onPut: (change: Partial<Reviewer>) => void;
-}) {
-  const { t } = useTranslation('attorney');
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {t(`who.${name}`)} <span className="font-normal text-muted">{t('who.optional')}</span>
-      </label>
-      <input
-        id={id}
-        className="control mt-1"
-        type={name === 'email' ? 'email' : 'text'}
-        autoComplete={name === 'email' ? 'email' : 'off'}
-        maxLength={longest}
-        value={reviewer[name]}
-        onChange={(event) => onPut({ [name]: event.currentTarget.value })}
-      />
-    </div>
   );
 }

@@ -38,7 +38,7 @@ const show = (evidence: Evidence, onlyExceptions = false) =>
 
 it.each([
   ['en', 'Concluded from "NEWARK, NJ"', 'Read clearly', 'Check this'],
-  ['es', 'Se deduce de «NEWARK, NJ»', 'Se leyó con claridad', 'Revise esto'],
+  ['es', 'Se deduce de "NEWARK, NJ"', 'Se leyó con claridad', 'Revise esto'],
 ] as const)(
   'says in %s what a value was concluded from, and never that it was read',
   async (language, words, clearly, check) => {

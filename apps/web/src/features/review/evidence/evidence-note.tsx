@@ -9,7 +9,7 @@ import {
   PenLine,
   TriangleAlert,
 } from 'lucide-react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { type AnswerState, type EvidenceStatus, toStatus } from './to-status.ts';
 
 const looks: Record<EvidenceStatus, { icon: typeof CircleCheck; look: string }> = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { endpoints } from '@puente/contract';
+import { routes } from '@puente/contract/routes';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import type { PageUrl } from '../../../lib/page-pictures/page-pictures.ts';
 
@@ -6,12 +6,10 @@ import type { PageUrl } from '../../../lib/page-pictures/page-pictures.ts';
 export const toOwnPageUrl =
   (sessionId: string): PageUrl =>
   (page) =>
-    buildPath(endpoints.getPageImage.path, { sessionId, page });
+    buildPath(routes.getPageImage.path, { sessionId, page });
 
 /** For the reviewer who came by a link, and gets the pages that the applicant shared. */
 export const toReviewPageUrl =
   (linkId: string, sharedPages: readonly number[]): PageUrl =>
   (page) =>
-    sharedPages.includes(page)
-      ? buildPath(endpoints.getReviewPage.path, { reviewToken: linkId, page })
-      : null;
+    sharedPages.includes(page) ? buildPath(routes.getReviewPage.path, { reviewToken: linkId, page }) : null;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
 import { joinRegions, type ScanPiece } from './scan-piece.ts';
@@ -19,7 +19,7 @@ function usePagesAhead(pictures: PagePictures, pageCount: number) {
   }, [pictures, pageCount]);
 }
 
-/** The whole page the answer at hand came from, its place marked and in sight. */
+/** The page the answer at hand came from, near enough to be read: its place marked and in the middle. */
 export function PagePanel({
   pictures,
   pageCount,
@@ -41,7 +41,10 @@ export function PagePanel({
   const bringIntoSight = () => {
     const view = region.current;
     if (!view || !box) return;
-    view.scrollTop = (box[1] + box[3] / 2) * view.scrollHeight - view.clientHeight / 2;
+    view.scrollTo({
+      top: (box[1] + box[3] / 2) * view.scrollHeight - view.clientHeight / 2,
+      left: (box[0] + box[2] / 2) * view.scrollWidth - view.clientWidth / 2,
+    });
   };
   const latest = useRef(bringIntoSight);
   latest.current = bringIntoSight;
@@ -68,10 +71,12 @@ export function PagePanel({
             ref={region}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
             tabIndex={0}
+            // A page is read from left to right, whatever the screen is.
+            dir="ltr"
             aria-label={t('evidence.page', { page })}
             className="overflow-auto rounded border border-line bg-surface"
           >
-            <div className="relative">
+            <div className={`relative ${box ? 'w-[170%]' : ''}`}>
               <img
                 src={picture ?? undefined}
                 alt={t(shown ? 'evidence.pageAlt' : 'panel.pageAlt', { page })}

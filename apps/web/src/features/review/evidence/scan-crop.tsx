@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { useNear } from '../../../lib/page-pictures/use-near.ts';
 import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';

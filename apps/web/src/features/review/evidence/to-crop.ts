@@ -21,7 +21,7 @@ const cellMargin = 0.002;
 /** Wider than this part of the page a cell is not shown whole: on a phone its letters would be too small to read. */
 const maxCellWidth = 0.36;
 
-/** Of a cell as wide as the page what lies round the box, from the cell's beginning where the box is near it. */
+/** For a cell as wide as the page: the part round the box, from the cell's beginning where the box is near it. */
 function narrow([x, y, width, height]: Region, [boxX, , boxWidth]: Region): Region {
   if (width <= maxCellWidth) return [x, y, width, height];
   const wanted = Math.min(width, Math.max(maxCellWidth, boxWidth + 2 * marginX));

@@ -1,8 +1,8 @@
 import type { DateKind, FieldSpec, HintKey } from '@puente/forms/answers';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { joinPath, joinReadPath } from '../model/units.ts';
 import { FieldControl } from './field-control.tsx';
 import { PassportSpelling } from './passport-spelling.tsx';

@@ -1,7 +1,7 @@
 import type { FieldKind, FieldSpec } from '@puente/forms/answers';
 import { type InputHTMLAttributes, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { useOptionText } from '../../../lib/form-answers/use-option-text.ts';
 import { useReview } from './review-context.ts';
 import { useValue } from './use-answer.ts';

@@ -1,4 +1,4 @@
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import type { Answer } from './answer.ts';
 
 /** A choice for who finds the name spelled so in the passport. Nothing is written before the button is pressed. */

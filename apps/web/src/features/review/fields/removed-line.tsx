@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 
 /** In the place of an entry that was removed: what it was, and the way to put it back. */
 export function RemovedLine({

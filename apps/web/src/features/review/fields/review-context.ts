@@ -7,7 +7,7 @@ import type { Places } from './places.ts';
 
 /** Whose review it is: the applicant's own, or a reviewer's who proposes changes to it. */
 export interface ReviewMode {
-  readonly reader: 'applicant' | 'reviewer';
+  readonly audience: 'applicant' | 'reviewer';
   /** What stands below the evidence of an answer. */
   readonly Aside: ComponentType<{ readonly answer: Answer; readonly fieldName: string }>;
   /** What is said about the answers at hand, once below them. */

@@ -1,7 +1,7 @@
 import { togetherOf } from '@puente/forms/answers';
 import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import type { Unit } from '../model/units.ts';
 
 type Placed = Pick<Unit, 'part' | 'row'>;

@@ -1,8 +1,8 @@
 import type { FieldSpec } from '@puente/forms/answers';
 import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
 import { OfficialLabel } from '../../../lib/form-answers/official-label.tsx';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { useOptionText } from '../../../lib/form-answers/use-option-text.ts';
 import { EvidenceNote } from '../evidence/evidence-note.tsx';
 import { joinPath, joinReadPath, type Unit } from '../model/units.ts';
@@ -39,7 +39,7 @@ function AnswerMarks({ answer }: { answer: Answer }) {
   const { mode, pictures, model, toIssueText } = useReview();
   const warnings = useWarningTexts(answer.name);
   const isRefused = model.getState().refused.has(answer.name);
-  const state = mode.reader === 'reviewer' ? toOpenedState(answer) : answer;
+  const state = mode.audience === 'reviewer' ? toOpenedState(answer) : answer;
   return (
     <>
       {pictures && answer.evidence ? (
@@ -74,7 +74,7 @@ function Value({ spec, base, readBase, alone }: FieldProps) {
         {text === '' ? t('notAnswered') : text}
       </p>
       <AnswerMarks answer={answer} />
-      {mode.reader === 'reviewer' ? <mode.Aside answer={answer} fieldName={label(spec.label)} /> : null}
+      {mode.audience === 'reviewer' ? <mode.Aside answer={answer} fieldName={label(spec.label)} /> : null}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface UnitState {
   readonly missing: number;
   /** Something looks wrong, or the server did not keep it. */
   readonly faulty: number;
-  /** They stand otherwise on the paper. */
+  /** Different from what stands on the paper. */
   readonly edited: number;
   /** Their paper has one box for all of them, and which words are whose is a guess. */
   readonly guessed: number;

@@ -31,7 +31,7 @@ export interface Content {
 
 type Inner = Record<string, unknown>;
 
-/** The same with another value at a path; what is missing or null on the way to it is made. */
+/** A copy with another value at a path; what is missing or null on the way to it is made. */
 function withAt(holder: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const inner = (holder as Inner | null | undefined)?.[key];

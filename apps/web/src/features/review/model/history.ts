@@ -15,7 +15,7 @@ export const emptyHistory: History = { done: [], undone: [], lastAtMs: null };
 const burstMs = 1_000;
 const maxSteps = 500;
 
-/** The last step with a letter more; null where the two do not belong together. */
+/** The last step and one letter more as one step; null where the two do not belong together. */
 function joinBurst(last: Diff | undefined, diff: Diff): Diff | null {
   const [one, two] = [last?.[0], diff[0]];
   if (last?.length !== 1 || diff.length !== 1 || one?.kind !== 'answer' || two?.kind !== 'answer')

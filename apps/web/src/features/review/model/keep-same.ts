@@ -2,7 +2,7 @@ import { shallow } from 'zustand/shallow';
 
 export type IsSame<Value> = (one: Value, other: Value) => boolean;
 
-/** Gives the very thing it gave before, as long as what is in it is the same: what shows it is not drawn anew. */
+/** Gives the same object as before while its content is the same, so that what shows it is not drawn again. */
 export function keepSame<Value>(read: () => Value, isSame: IsSame<Value> = shallow): () => Value {
   let last: Value | undefined;
   return () => {

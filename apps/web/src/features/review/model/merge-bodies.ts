@@ -9,7 +9,7 @@ interface MergedBodies extends Answers {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** Values confirmed on one side, by where they stand in `after`; one that is another there was not confirmed. */
+/** Values confirmed on one side, by their path in `after`. A value that differs there is not the one confirmed. */
 function followChecked({ formData, checkedPaths }: Answers, after: FormValues): Set<string> {
   const isKept = ({ from, before, after: now }: Move) =>
     checkedPaths.includes(from) && isSameJson(before, now);

@@ -19,6 +19,10 @@ const keepMine: Settle = () => 'mine';
 
 export interface Merging {
   readonly onSaved: (body: SaveBody) => void;
+  /** What this page and the server last had in common. */
+  readonly base: () => SaveBody;
+  /** Goes on from answers that an earlier page made of `base`. Returns how many of them differ from what is open. */
+  readonly resume: (base: SaveBody, mine: SaveBody) => number;
   /** Takes over what `theirs` alone has changed. False, and nothing is touched: an answer was changed on both sides. */
   readonly merge: (theirs: DocumentView) => boolean;
   /** Answers changed on both sides. */
@@ -65,7 +69,10 @@ export function createMerging(
     const next = toFormValues(formType, merged.formData);
     return next && { ...merged, mine, next };
   };
-  type Found = NonNullable<ReturnType<typeof mergeWith>>;
+  interface Found extends Pick<SaveBody, 'checkedPaths'> {
+    readonly next: FormValues;
+    readonly conflicts: readonly MergeConflict[];
+  }
 
   const toChecked = ({ checkedPaths }: Found, values: FormValues): ReadonlySet<string> =>
     new Set(
@@ -74,7 +81,7 @@ export function createMerging(
         return at !== null && checkedPaths.includes(at);
       }),
     );
-  const take = (found: Found) => {
+  const put = (found: Found) => {
     const { values } = model.getState();
     const next = followRows(sections, found.next, values);
     // As they would be opened again, so that only answers differ and not how a blank one is written.
@@ -83,11 +90,19 @@ export function createMerging(
     // Undo must not bring back what the other side has changed since.
     const roots = [...diff, ...found.conflicts].map(({ path }) => toRoot(path));
     model.take(diff, toChecked(found, next), roots);
-    onTaken(diff.length);
+    return diff.length;
   };
+  const take = (found: Found) => onTaken(put(found));
   return {
     onSaved: (body) => {
       base = body;
+    },
+    base: () => base,
+    resume: (common, { formData, checkedPaths }) => {
+      const next = toFormValues(formType, formData);
+      if (!next) return 0;
+      base = common;
+      return put({ next, checkedPaths, conflicts: [] });
     },
     merge: (theirs) => {
       const found = mergeWith(theirs, keepMine);

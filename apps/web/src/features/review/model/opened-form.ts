@@ -5,7 +5,7 @@ import { isEmptyAnswer } from '../../../lib/form-answers/is-empty-answer.ts';
 
 export type FindEvidence = (path: string) => Evidence | undefined;
 
-/** What of an open form does not change while it is open, whoever has it open. */
+/** The parts of an open form that stay the same while it is open, for applicant and reviewer alike. */
 export interface OpenedForm {
   readonly formType: TargetForm;
   /** The form data it was opened with. Keys the review does not show are kept from it. */

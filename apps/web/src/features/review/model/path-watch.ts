@@ -1,6 +1,6 @@
 import type { Diff } from './diff.ts';
 
-/** Who shows one answer is told of its changes and of no other's: a letter typed must not ask three hundred fields. */
+/** A field is told of changes to its own answer alone: one letter typed must not wake three hundred fields. */
 export interface PathWatch {
   readonly watch: (path: string, listener: () => void) => () => void;
   /** Null: anything may have changed. */

@@ -51,7 +51,7 @@ export function findPlace(places: readonly Place[], path: string): Place | null 
   return found ?? (around ? findPlace(places, around) : null);
 }
 
-/** Which of `wanted` comes next, or before, from `here`; around the end. Null `here`: from the beginning. */
+/** Which of `wanted` comes after `here`, or before it, going round at the ends. Null `here`: from the beginning. */
 export function findBeside(
   places: readonly Place[],
   wanted: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-import { beforeSignOut } from '../../../lib/account/account-store.ts';
+import { beforeSignOut } from '../../../lib/account/end-visit.ts';
 import type { SaveQueue } from './save-queue.ts';
 
 /** Largest body a browser sends after its page is gone (64 KiB by the Fetch standard, with room for headers). */

@@ -1,8 +1,10 @@
-import { type DocumentView, endpoints, type TargetForm } from '@puente/contract';
+import type { DocumentView, TargetForm } from '@puente/contract';
+import { routes } from '@puente/contract/routes';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { request } from '../../../lib/api/request.ts';
 import type { FormValues } from '../../../lib/form-answers/form-values.ts';
+import { parseSaved } from './parse-saved.ts';
 import { createSaveTimeout } from './to-save-failure.ts';
 
 /** The form data to keep, and which of its values the person has confirmed. */
@@ -13,7 +15,7 @@ export interface SaveBody {
 }
 
 function put(sessionId: string, { formData, ...rest }: SaveBody, replaces: number | null, options: object) {
-  const { method, path } = endpoints.saveForm;
+  const { method, path } = routes.saveForm;
   const body = { ...formData, ...rest, ...(replaces === null ? {} : { replacesVersion: replaces }) };
   return request(method, buildPath(path, { sessionId }), { ...options, body, retries: 0 });
 }
@@ -29,8 +31,7 @@ export async function saveForm(sessionId: string, body: SaveBody, version: numbe
     headers: toCondition(version),
     signal: createSaveTimeout(),
   });
-  const saved = endpoints.saveForm.responses[200].parse(await response.json());
-  return { version: saved.version, savedAt: new Date(saved.savedAt) };
+  return parseSaved(await response.json());
 }
 
 /** The last save of a page that goes away; nobody is left to read the answer. */

@@ -101,7 +101,7 @@ it('leads from one thing to check to the next, confirming each, and says what is
   press('Back');
   expect(heading().textContent).toBe('Name');
   while (progress()) press('Skip');
-  expect(heading().textContent).toBe('You are through');
+  expect(heading().textContent).toBe('That was the last one');
   expect(screen.getByRole('button', { name: 'On' })).toBeTruthy();
   press(/Date of Birth$/);
   expect(search()).toBe('?view=check&at=biographic_information.date_of_birth');
@@ -239,7 +239,7 @@ it('folds away what is not asked, with the reason, and brings it back with the a
 it('keeps removed entries in sight for a reviewer', () => {
   open('?section=addressHistory', {
     ...applicantMode,
-    reader: 'reviewer',
+    audience: 'reviewer',
   });
   press('Remove Address 1');
   press('Remove Address 1');

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { ReaderProvider } from '../../../lib/form-answers/reader.ts';
+import { AudienceProvider } from '../../../lib/form-answers/audience.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { PagePanel } from '../evidence/page-panel.tsx';
 import { createPlaces } from '../fields/places.ts';
@@ -14,6 +14,7 @@ import type { BarProps } from './review-bar.tsx';
 import { useFormChecks } from './use-form-checks.ts';
 import { useGoTo } from './use-go-to.ts';
 import { useIsDesk } from './use-is-desk.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useShownEvidence } from './use-shown-evidence.ts';
 import { type ShowView, useView } from './use-view.ts';
@@ -51,6 +52,7 @@ export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText, ends
     [model, mode, pictures, places, toIssueText],
   );
   const { view, show } = useView(model.form.sections);
+  useKeptScroll(view);
   useFormChecks(model);
   useReviewKeys(model);
   useGoTo(model, { places, view, show });
@@ -59,7 +61,7 @@ export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText, ends
   const withPanel = hasPanel && isPanelOpen;
   return (
     <ReviewProvider value={parts}>
-      <ReaderProvider value={mode.reader === 'reviewer' ? 'reviewer' : undefined}>
+      <AudienceProvider value={mode.audience === 'reviewer' ? 'reviewer' : undefined}>
         <div className="space-y-5">
           {bar({ panel: hasPanel ? { open: isPanelOpen, onOpen: setPanelOpen } : null })}
           <div className={withPanel ? 'grid grid-cols-[minmax(0,1fr)_minmax(20rem,45%)] gap-8' : ''}>
@@ -69,7 +71,7 @@ export function ReviewScreen({ model, mode, pages, inert, bar, toIssueText, ends
             {withPanel ? <PageBeside model={model} {...pages} /> : null}
           </div>
         </div>
-      </ReaderProvider>
+      </AudienceProvider>
     </ReviewProvider>
   );
 }

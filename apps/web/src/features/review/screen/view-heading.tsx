@@ -16,7 +16,7 @@ export function ViewHeading({ place, children }: { place?: ReactNode; children: 
   return (
     <div>
       {place ? <p className="text-sm text-muted">{place}</p> : null}
-      <h2 ref={ref} tabIndex={-1} className="text-xl font-semibold sm:text-2xl">
+      <h2 ref={ref} tabIndex={-1} className="text-lg font-semibold">
         {children}
       </h2>
     </div>

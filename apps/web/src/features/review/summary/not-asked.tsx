@@ -1,7 +1,7 @@
 import type { GroupSpec } from '@puente/forms/answers';
 import { useTranslation } from 'react-i18next';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { findAnswer } from '../../../lib/form-answers/name-answer.ts';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { useReview } from '../fields/review-context.ts';
 import { useAnswerText } from '../fields/unit-values.tsx';
 import { useValue } from '../fields/use-answer.ts';

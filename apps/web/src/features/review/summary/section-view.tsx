@@ -1,7 +1,7 @@
 import type { SectionSpec } from '@puente/forms/answers';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import type { SectionTitle } from '../model/units.ts';

@@ -1,6 +1,6 @@
 import type { GroupSpec } from '@puente/forms/answers';
 import { useMemo } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { usePlace } from '../fields/review-context.ts';
 import { useAtPaths } from '../fields/use-answer.ts';
 import { PathWarnings } from '../fields/warning-list.tsx';
@@ -21,7 +21,7 @@ export function SummaryGroup({ section, group }: { section: SectionTitle; group:
   if (!now) return onlyWhen ? <NotAsked group={group} /> : null;
   return (
     <section aria-label={t(`groups.${group.title}`)}>
-      <h3 className="text-lg font-semibold">{t(`groups.${group.title}`)}</h3>
+      <h3 className="font-semibold">{t(`groups.${group.title}`)}</h3>
       {group.path ? <GroupWarnings path={group.path} /> : null}
       <div className="divide-y divide-line">
         {units.map((unit) => (

@@ -2,7 +2,7 @@ import type { ListSpec } from '@puente/forms/answers';
 import { hasEndedBeforeFiveYears, toFormDay } from '@puente/forms/values';
 import { Plus, Trash2 } from 'lucide-react';
 import { Fragment } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RemovedLine } from '../fields/removed-line.tsx';
 import { usePlace } from '../fields/review-context.ts';
@@ -27,7 +27,7 @@ export function SummaryList({ section, spec }: { section: SectionTitle; spec: Li
       className="space-y-4"
     >
       <div>
-        <h3 className="text-lg font-semibold">{t(`groups.${spec.title}`)}</h3>
+        <h3 className="font-semibold">{t(`groups.${spec.title}`)}</h3>
         <PathWarnings path={spec.path} />
       </div>
       {keys.length === 0 ? <p className="text-muted">{t(`empty.${spec.entry}`)}</p> : null}

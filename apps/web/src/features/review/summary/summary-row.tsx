@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import { UnitEvidence } from '../fields/unit-evidence.tsx';
@@ -78,7 +78,7 @@ function OpenRow({ unit, field, onDone }: { unit: Unit; field: string; onDone: (
     (input ?? form.current?.querySelector<HTMLElement>('input, select'))?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
   }, [model, unit.path, field]);
-  const confirmText = mode.reader === 'applicant' ? toConfirmText(state) : null;
+  const confirmText = mode.audience === 'applicant' ? toConfirmText(state) : null;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (confirmText) confirm();

@@ -1,7 +1,7 @@
 import type { ListSpec } from '@puente/forms/answers';
 import { useEffect, useState } from 'react';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { rowKey, toBlankEntry } from '../../../lib/form-answers/form-values.ts';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
 import { useReview } from '../fields/review-context.ts';
 import { useAtPath } from '../fields/use-answer.ts';
 import { rowsAt } from '../model/diff.ts';
@@ -39,7 +39,7 @@ export function useEntries(spec: ListSpec) {
   const rowsNow = () => rowsAt(model.getState().values, spec.path);
   const toName = (index: number) => t(`entries.${spec.entry}`, { n: index + 1 });
   const missing =
-    mode.reader === 'reviewer'
+    mode.audience === 'reviewer'
       ? listRemoved(rowsAt(model.form.opened, spec.path), keys).map((one) => ({
           ...one,
           name: toName(one.key),
@@ -47,7 +47,7 @@ export function useEntries(spec: ListSpec) {
       : [];
   return {
     keys,
-    removed: last && !isBack && mode.reader === 'applicant' ? last : null,
+    removed: last && !isBack && mode.audience === 'applicant' ? last : null,
     missing,
     lastKey: last?.key,
     toName,

@@ -2,7 +2,7 @@ import { isSameJson } from '@puente/forms/changes';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moved, useHash } from '../../../lib/address.ts';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageLink } from '../../../ui/page-link.tsx';
 import { useReview } from '../fields/review-context.ts';
@@ -29,7 +29,9 @@ export function WholeView({ show, children }: { show: ShowView; children: ReactN
       {text !== '' ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{text}</p>
-          <Button onClick={() => show({ kind: 'check', at: null })}>{t('start.go')}</Button>
+          <Button variant="secondary" onClick={() => show({ kind: 'check', at: null })}>
+            {t('start.go')}
+          </Button>
         </div>
       ) : null}
       <ul className="divide-y divide-line border-y border-line">

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import { UnitEvidence } from '../fields/unit-evidence.tsx';
@@ -37,7 +37,7 @@ export function CheckUnit({
   const { confirm } = useUnitActions(unit);
   const toPlace = usePlaceText();
   const ask = toAsk(state);
-  const [isChanging, setChanging] = useState(() => mode.reader === 'applicant' && !isLegible(state));
+  const [isChanging, setChanging] = useState(() => mode.audience === 'applicant' && !isLegible(state));
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => model.look(unit.path), [model, unit.path]);
   const change = () => {
@@ -65,14 +65,14 @@ export function CheckUnit({
       {isChanging ? (
         <UnitInputs unit={unit} titled />
       ) : (
-        <div className="text-xl">
+        <div className="text-lg">
           <UnitValues unit={unit} />
         </div>
       )}
       <mode.Talk unit={unit} />
       <div className="grid gap-3 sm:flex">
         <Button type="submit" className="sm:min-w-44">
-          {t((mode.reader === 'applicant' && toConfirmText(state)) || 'check.goOn')}
+          {t((mode.audience === 'applicant' && toConfirmText(state)) || 'check.goOn')}
         </Button>
         {isChanging ? null : (
           <Button variant="secondary" className="sm:min-w-44" onClick={change}>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, List } from 'lucide-react';
 import { useEffect } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 import { useReview } from '../fields/review-context.ts';

@@ -1,4 +1,4 @@
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import { usePlaceText } from '../fields/unit-title.tsx';

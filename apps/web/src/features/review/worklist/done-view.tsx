@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import { usePlaceText, useUnitName } from '../fields/unit-title.tsx';
@@ -34,7 +34,7 @@ export function DoneView({ show, finish }: { show: ShowView; finish: ReactNode }
         <p>{text === '' ? t('start.looking') : t('done.left', { text })}</p>
       )}
       <div className="grid gap-3 sm:flex">
-        {mode.reader === 'applicant' ? finish : null}
+        {mode.audience === 'applicant' ? finish : null}
         <Button variant="secondary" onClick={() => show({ kind: 'whole' })}>
           {t('start.whole')}
         </Button>
@@ -54,7 +54,7 @@ export function DoneView({ show, finish }: { show: ShowView; finish: ReactNode }
           ))}
         </ul>
       ) : null}
-      {mode.reader === 'reviewer' ? finish : null}
+      {mode.audience === 'reviewer' ? finish : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { type NeedReason, reviewerReasons } from '../model/needs.ts';
 
 /** Why a reviewer is led here, where the answer itself does not say it. */

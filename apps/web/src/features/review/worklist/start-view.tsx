@@ -1,6 +1,6 @@
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useReview } from '../fields/review-context.ts';
 import { isChecked } from '../model/needs.ts';
@@ -36,7 +36,8 @@ export function StartView({
   const Icon = isDone ? CircleCheck : ListChecks;
   return (
     <div className="max-w-2xl space-y-5">
-      <p role="status" className="flex min-h-14 items-center gap-3 text-xl">
+      {/* Room for the counts, which come a moment later. */}
+      <p role="status" className="flex min-h-21 items-center sm:min-h-14 gap-3 text-lg">
         <Icon aria-hidden className={`size-7 shrink-0 ${isDone ? 'text-good' : 'text-accent'}`} />
         <span>
           {isRead ? t('start.read') : t('start.notRead')}{' '}
@@ -45,7 +46,7 @@ export function StartView({
       </p>
       <div className="grid gap-3 sm:flex">
         {isDone ? (
-          mode.reader === 'applicant' && finish
+          mode.audience === 'applicant' && finish
         ) : (
           <Button onClick={() => show({ kind: 'check', at: null })}>{t('start.go')}</Button>
         )}

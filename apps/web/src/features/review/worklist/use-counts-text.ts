@@ -1,4 +1,4 @@
-import { useReviewTexts } from '../../../lib/form-answers/reader.ts';
+import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import type { StopCounts } from '../model/worklist.ts';
 
 /** '11 answers to check, 6 are missing'; empty where nothing is open. */

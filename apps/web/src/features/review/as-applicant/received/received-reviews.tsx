@@ -85,7 +85,7 @@ function Reviews({
   const { t } = useTranslation('received');
   const { sessionId, formType } = document;
   const names = useAnswerNames(formType);
-  const { busy, failure, said, decide } = useDecisions(sessionId, received.version, onDecided);
+  const { isBusy, failure, said, decide } = useDecisions(sessionId, received.version, onDecided);
   useSeen(sessionId, received);
   const { reviews, messages } = received;
   const withReview = new Set(reviews.map(({ linkId }) => linkId));
@@ -110,7 +110,7 @@ function Reviews({
             firstOf(review.linkId) === review ? messages.filter(({ linkId }) => linkId === review.linkId) : []
           }
           Paper={Paper}
-          busy={busy || !mayDecide}
+          busy={isBusy || !mayDecide}
           decide={decide}
         />
       ))}

@@ -35,7 +35,7 @@ export function ReviewCard({ sessionId, formType, review, messages, Paper, busy,
   return (
     <section aria-labelledby={headingId} className="card space-y-6 p-4 sm:p-6">
       <div className="space-y-2">
-        <h2 id={headingId} className="text-xl font-semibold [overflow-wrap:anywhere]">
+        <h2 id={headingId} className="text-lg font-semibold [overflow-wrap:anywhere]">
           {t('review.of', { name })}
         </h2>
         <p>
@@ -50,7 +50,7 @@ export function ReviewCard({ sessionId, formType, review, messages, Paper, busy,
       </div>
       {review.reviewNotes ? (
         <div className="space-y-2">
-          <h3 className="text-lg font-semibold">{t('review.notes')}</h3>
+          <h3 className="font-semibold">{t('review.notes')}</h3>
           <p className="max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">{review.reviewNotes}</p>
         </div>
       ) : null}
@@ -101,7 +101,7 @@ function Progress({ review, busy, decide }: Pick<Props, 'review' | 'busy' | 'dec
   return (
     <div ref={place} tabIndex={-1} className="flex flex-wrap items-center justify-between gap-3 pb-2">
       <div>
-        <h3 className="text-lg font-semibold">{t('review.changes')}</h3>
+        <h3 className="font-semibold">{t('review.changes')}</h3>
         <p>
           {proposals.length === 0
             ? t('review.noChanges')

@@ -6,7 +6,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import type { AnswerNames } from './answer-names.ts';
 import { findApproval } from './summary.ts';
 
-/** So many answers are named; of more only the number. */
+/** At most this many answers are named; of more, only the number is told. */
 const maxNamed = 12;
 
 /** Whether an approval counts, what of it is not in the form, or why it counts no longer. */

@@ -18,7 +18,7 @@ export function ThreadList({
   if (paths.length === 0) return null;
   return (
     <div className="space-y-4">
-      <h3 className="text-lg font-semibold">{t('thread.title')}</h3>
+      <h3 className="font-semibold">{t('thread.title')}</h3>
       <ul className="space-y-5">
         {paths.map((path) => (
           <li key={path} className="space-y-2">

@@ -1,9 +1,9 @@
 import type { Proposal, ReceivedReview } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, toPersonMessage } from '../../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../../lib/api/call-endpoint.ts';
+import { useSend } from '../../../../lib/api/use-send.ts';
 import { receivedKey } from './use-received.ts';
 
 export type Decide = (
@@ -14,6 +14,12 @@ export type Decide = (
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'conflict';
 
+interface Decided {
+  readonly review: ReceivedReview;
+  readonly decision: Proposal['decision'];
+  readonly numbers: readonly number[];
+}
+
 /**
  * Sends decisions, each on the version that is shown. `onDecided` fetches the form as it is afterwards. What happened is
  * said in `said`, what went wrong in `failure`.
@@ -21,33 +27,24 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.code =
 export function useDecisions(sessionId: string, version: number, onDecided: () => Promise<void>) {
   const { t } = useTranslation('received');
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-
-  const send = async (review: ReceivedReview, decision: Proposal['decision'], numbers: readonly number[]) => {
-    const decisions = numbers.map((number) => ({ number, decision }));
-    const params = { sessionId, id: review.id };
-    const body = { baseVersion: version, decisions };
-    await callEndpoint('decideProposals', { params, body, retries: 0 });
-    setSaid(decision === 'accepted' ? t('said.accepted', { count: numbers.length }) : t(`said.${decision}`));
-  };
-  const decide: Decide = (review, decision, numbers) => {
-    setBusy(true);
-    setFailure(null);
-    setSaid('');
-    void send(review, decision, numbers)
-      .catch((error: unknown) =>
-        setFailure(isConflict(error) ? t('conflict') : toPersonMessage(error, t('notDone'))),
-      )
-      .then(() =>
-        Promise.all([onDecided(), client.refetchQueries({ queryKey: receivedKey(sessionId) })]).catch(
-          () => undefined,
-        ),
-      )
-      .finally(() => setBusy(false));
-  };
-  return { busy, failure, said, decide };
+  // What is shown follows, also after a failure: somebody else may have decided.
+  const refresh = useSend(() =>
+    Promise.all([onDecided(), client.refetchQueries({ queryKey: receivedKey(sessionId) })]),
+  );
+  const onEnd = () => refresh.send();
+  const { send, isBusy, error, answer } = useSend(
+    async ({ review, decision, numbers }: Decided) => {
+      const decisions = numbers.map((number) => ({ number, decision }));
+      const params = { sessionId, id: review.id };
+      const body = { baseVersion: version, decisions };
+      await callEndpoint('decideProposals', { params, body, retries: 0 });
+      return decision === 'accepted' ? t('said.accepted', { count: numbers.length }) : t(`said.${decision}`);
+    },
+    { onSent: onEnd, onFailed: onEnd },
+  );
+  const decide: Decide = (review, decision, numbers) => send({ review, decision, numbers });
+  const failure = error && (isConflict(error) ? t('conflict') : toPersonMessage(error, t('notDone')));
+  return { isBusy: isBusy || refresh.isBusy, failure, said: answer ?? '', decide };
 }
 
 /** What can still be decided of a review. */

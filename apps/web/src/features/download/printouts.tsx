@@ -1,0 +1,41 @@
+import type { DocumentView } from '@puente/contract';
+import { BookOpen, Eye, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { usePreview } from './use-preview.ts';
+import { usePrintout } from './use-printout.ts';
+
+/** The pages to look at, and what goes to print beside the form. */
+export function Printouts({ document }: { document: DocumentView }) {
+  const { t } = useTranslation('download');
+  const form = document.formType;
+  const instructions = usePrintout(document, 'instructions', `${form}-Instructions.pdf`);
+  const packet = usePrintout(document, 'packet', `${form}-Packet.pdf`);
+  const preview = usePreview(document);
+  return (
+    <section aria-labelledby="printouts" className="space-y-4 print:hidden">
+      <h2 id="printouts" className="text-lg font-semibold">
+        {t('printouts.title')}
+      </h2>
+      <p className="max-w-prose">{t('printouts.text')}</p>
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button variant="secondary" disabled={preview.isBusy} onClick={preview.open}>
+          <Eye aria-hidden className="size-5 shrink-0" />
+          {t(preview.isBusy ? 'generating' : 'preview.see')}
+        </Button>
+        <Button variant="secondary" disabled={instructions.isBusy} onClick={instructions.download}>
+          <BookOpen aria-hidden className="size-5 shrink-0" />
+          {t(instructions.isBusy ? 'printouts.busy' : 'printouts.instructions.get')}
+        </Button>
+        <Button variant="secondary" disabled={packet.isBusy} onClick={packet.download}>
+          <Printer aria-hidden className="size-5 shrink-0" />
+          {t(packet.isBusy ? 'printouts.busy' : 'printouts.packet.get')}
+        </Button>
+      </div>
+      {preview.pageCount === null ? null : (
+        <PreviewDialog document={document} pageCount={preview.pageCount} onClose={preview.close} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { startEarly } from './pages/landing/early.ts';
+import './styles.css';
+
+startEarly(() => import('./take-over.tsx'));

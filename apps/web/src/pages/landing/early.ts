@@ -1,0 +1,89 @@
+import { leaveQuickly } from '../../features/site-frame/leave-quickly.ts';
+import { readMark } from '../../lib/account/end-visit.ts';
+import { readLanguage, tellLanguage, writeLanguage } from '../../lib/storage.ts';
+
+/** What the frame's own buttons do, marked by `data-early`, as long as the code that draws the page has not come. */
+const acts: Readonly<Record<string, (button: Element) => void>> = {
+  leave: leaveQuickly,
+  skip: () => document.getElementById('content')?.focus(),
+  menu: (button) => setMenu(button, button.getAttribute('aria-expanded') !== 'true'),
+};
+
+const setMenu = (button: Element, isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
+
+const findClosest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/**
+ * Makes a page that came drawn from the server answer at once, with next to no code. The code that draws pages comes when
+ * it is needed: for a button that only it knows, for somebody signed in, for a language other than the page's, and at once
+ * where the page is not only there to be read (`data-drawn`). `load` brings it, `draw` lets it take over the page.
+ */
+export function startEarly(load: () => Promise<{ readonly takeOver: () => Promise<void> }>): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const failure = document.getElementById('not-arrived');
+  let waking: Promise<void> | undefined;
+
+  const wake = () => {
+    waking ??= load()
+      .then(({ takeOver }) => takeOver())
+      .then(() => {
+        listening.abort();
+        failure?.remove();
+      });
+    waking.catch(() => {
+      waking = undefined;
+      failure?.removeAttribute('hidden');
+    });
+    return waking;
+  };
+  const pressLater = (button: HTMLElement) => {
+    button.ariaBusy = 'true';
+    failure?.setAttribute('hidden', '');
+    const end = () => {
+      button.ariaBusy = null;
+    };
+    wake()
+      .then(
+        () => button.click(),
+        () => undefined,
+      )
+      .finally(end);
+  };
+  const press = (event: Event) => {
+    const button = findClosest(event, 'button');
+    // A form is sent by the browser itself.
+    if (!button || button.getAttribute('type') === 'submit') return;
+    event.preventDefault();
+    const act = acts[button.dataset.early ?? ''];
+    if (act) act(button);
+    else pressLater(button);
+  };
+  const closeMenu = ({ key }: KeyboardEvent) => {
+    const menu = document.querySelector<HTMLElement>('[data-early="menu"][aria-expanded="true"]');
+    if (key !== 'Escape' || !menu) return;
+    setMenu(menu, false);
+    menu.focus();
+  };
+  const keepLanguage = ({ submitter }: SubmitEvent) => {
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'lang') writeLanguage(submitter.value);
+  };
+  const foresee = (event: Event) => {
+    if (findClosest(event, 'button:not([data-early]):not([type=submit]), a[href^="/app"]'))
+      load().catch(() => undefined);
+  };
+  document.addEventListener('click', press, { signal });
+  document.addEventListener('keydown', closeMenu, { signal });
+  document.addEventListener('submit', keepLanguage, { signal });
+  document.addEventListener('pointerover', foresee, { signal });
+
+  const language = readLanguage();
+  const isOtherLanguage = language !== null && language !== document.documentElement.lang;
+  if (isOtherLanguage) tellLanguage(language);
+  const isToUse = document.getElementById('root')?.dataset.drawn !== undefined;
+  const wakeAtOnce = () => void wake().catch(() => undefined);
+  if (isOtherLanguage || isToUse || readMark() !== undefined) wakeAtOnce();
+  // It is asked for again when the connection is back.
+  if (isToUse) window.addEventListener('online', wakeAtOnce, { signal });
+}
