@@ -39,11 +39,9 @@ async function decide(page: Page, reviewed: ReviewedDocument) {
   await expectGoodPage(page);
 }
 
-test('A reviewer proposes and approves, the applicant decides, and the form holds what was accepted', async ({
-  page: applicant,
-  browser,
-  reviewed,
-}) => {
+test('A reviewer proposes and approves, the applicant decides, and the form holds what was accepted', {
+  tag: '@long',
+}, async ({ page: applicant, browser, reviewed }) => {
   const { reviewUrl, token, id } = await share(reviewed);
   const before = await readFilledForm(reviewed);
   const { page, complaints, requests } = await openReviewerPage(browser, applicant);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { authDialog, signUpInDialog } from './stage/account.ts';
+import { heicPhoto } from './stage/photos.ts';
 import { leaveReview, openAnswer, openSection } from './stage/review.ts';
 import { stepHeading } from './stage/road.ts';
 import { type BroughtDocument, bringDocument } from './stage/short-paper.ts';
@@ -25,8 +26,10 @@ async function listenForViolations(page: Page): Promise<string[]> {
 
 async function walkBeforeUpload(page: Page, url: string) {
   await page.goto(`${url}/app`);
-  await page.getByRole('button', { name: 'No PDF? Take photos of the pages' }).click();
-  await expect(page.getByRole('heading', { name: 'Photos of your pages' })).toBeFocused();
+  // No browser here opens HEIC by itself: a thread does, and what it opens is a page.
+  await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(heicPhoto);
+  await expect(page.getByRole('heading', { name: 'Your pages' })).toBeFocused();
+  await expect(page.getByRole('img', { name: 'Picture of page 1' })).toBeVisible({ timeout: 60_000 });
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -5,7 +5,10 @@ import { expect, expectNoSidewaysScroll, test } from './stage/test.ts';
 
 const name = (part: string) => `biographic_information.full_name.${part}_name`;
 
-test('A person takes a scanned I-589 all the way to a filled I-485', async ({ quietPage: page, server }) => {
+test('A person takes a scanned I-589 all the way to a filled I-485', { tag: '@long' }, async ({
+  quietPage: page,
+  server,
+}) => {
   await walkToReview(page, server.url, 'I-485');
   await expectGoodPage(page);
 
@@ -13,12 +16,12 @@ test('A person takes a scanned I-589 all the way to a filled I-485', async ({ qu
   await expectGoodPage(page);
   const screens = await goThroughWorklist(page, expectNoSidewaysScroll);
   expect(screens).toBeGreaterThan(3);
-  await expect(page.getByRole('heading', { level: 2, name: 'You are through' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'That was the last one' })).toBeVisible();
   await expectGoodPage(page);
 
   await openWhole(page);
   await expectGoodPage(page);
-  await page.getByRole('link', { name: /^1 Biographic Information/ }).click();
+  await page.getByRole('link', { name: /^1\. Biographic Information/ }).click();
   await expect(field(page, name('given'))).toContainText('Marisol');
   await expect(field(page, 'biographic_information.a_number')).toContainText('204518837');
   await expect(field(page, name('middle'))).toContainText('Not answered');

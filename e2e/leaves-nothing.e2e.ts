@@ -74,7 +74,7 @@ const ways: [string, (visit: Visit) => Promise<void>][] = [
       await page.getByRole('button', { name: 'English' }).click();
       await openMenu(page);
       await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByRole('link', { name: 'Start my form' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Start my form' }).first()).toBeVisible();
       await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toBe('{"language":"en"}');
       await page.goto(url);
     },

@@ -20,21 +20,23 @@ interface Screen {
   readonly taps: number;
 }
 
-/** Runs in the page: how long it is, and what stands before the button. */
+/** Runs in the page, where no function of this file is known: how long the page is, and what stands before the button. */
 function measure(button: Element) {
   const root = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
-  const isBefore = (node: Node) =>
-    (node.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !node.contains(button);
-  const isShown = (element: Element | null) => element?.checkVisibility() === true;
+  const before = document.createRange();
+  before.setStart(document.body, 0);
+  before.setEndBefore(button);
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   let words = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (isBefore(node) && isShown(node.parentElement))
+    if (before.intersectsNode(node) && node.parentElement?.checkVisibility())
       words += (node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')];
-  const tabs =
-    stops.filter((stop) => isShown(stop) && !stop.matches(':disabled') && isBefore(stop)).length + 1;
-  return { px: document.documentElement.scrollHeight, words, tabs };
+  const passed = stops.filter(
+    (stop) =>
+      stop !== button && !stop.matches(':disabled') && stop.checkVisibility() && before.intersectsNode(stop),
+  );
+  return { px: document.documentElement.scrollHeight, words, tabs: passed.length + 1 };
 }
 
 /** A walk, with a count of each screen it passes. */
@@ -63,7 +65,7 @@ async function goThroughWorklist(page: Page, walk: ReturnType<typeof createWalk>
     const now = (await step.textContent()) ?? '';
     await walk.press(
       `Review: ${now}`,
-      page.locator('main form [type=submit]').or(button(page, 'Leave it so')).first(),
+      page.locator('main form [type=submit]').or(button(page, 'Leave it as it is')).first(),
     );
     await page.waitForFunction(
       (before) => document.querySelector('[data-progress]')?.textContent !== before,
@@ -88,7 +90,7 @@ async function walkThrough(page: Page, url: string, file: string, form: string):
   const walk = createWalk(page);
   await page.goto(url);
   await walk.press('Landing', page.getByRole('link', { name: 'Start my form' }).first());
-  await page.getByLabel('PDF of your filled I-589').setInputFiles(file);
+  await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(file);
   await page.getByText('uploaded successfully').first().waitFor();
   await walk.press('Upload', button(page, 'Proceed'), 3);
   await page.getByRole('radio', { name: new RegExp(form) }).check();

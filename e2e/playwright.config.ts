@@ -10,6 +10,11 @@ const chromium = [
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desk = { viewport: { width: 1280, height: 900 } };
+/**
+ * What does not depend on the width of the window is walked through once; so are, where CI has twenty minutes for all of
+ * it, the longest of the others.
+ */
+const skippedAtDesk = process.env.CI ? /@one-width|@long/ : /@one-width/;
 const timed = 'review-speed.e2e.ts';
 
 export default defineConfig({
@@ -46,8 +51,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: timed },
-    // What does not depend on the width of the window is walked through once.
-    { name: 'desk', use: desk, testIgnore: timed, grepInvert: /@one-width/ },
+    { name: 'desk', use: desk, testIgnore: timed, grepInvert: skippedAtDesk },
     // What is timed comes last, with the machine to itself.
     { name: 'speed', use: phone, testMatch: timed, dependencies: ['phone', 'desk'] },
   ],

@@ -60,7 +60,7 @@ test('A form the applicant has changed meanwhile: both sides are shown, and the 
   await saved(page);
   await changeAnswer(reviewed, middleName, 'Luz');
   await submit(page);
-  const dialog = page.getByRole('dialog', { name: 'The form was changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'The form has changed in the meantime' });
   await expect(dialog).toContainText('Luz');
   await expect(dialog).toContainText('Elena');
   await expectGoodPage(page);

@@ -10,10 +10,9 @@ async function nameOnServer(reviewed: ReviewedDocument) {
     .biographic_information.full_name;
 }
 
-test('What is typed is saved by itself and is there after a reload in the middle of a word', async ({
-  quietPage: page,
-  reviewed,
-}) => {
+test('What is typed is saved by itself and is there after a reload in the middle of a word', {
+  tag: '@one-width',
+}, async ({ quietPage: page, reviewed }) => {
   await openReview(page, reviewed.url);
   const box = await openAnswer(page, middleName);
   await box.fill('Elena');
@@ -122,6 +121,26 @@ test('The keyboard alone goes through what is to be checked, and what was confir
   await page.reload();
   await openWhole(page);
   await expect.poll(() => countLeft(page)).toBe(atStart - 1);
+});
+
+test('A view that is loaded again stands where it was left', { tag: '@one-width' }, async ({
+  quietPage: page,
+  reviewed,
+}) => {
+  await openReview(page, reviewed.url);
+  await openSection(page, 'biographic');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  const readTop = () => page.evaluate(() => window.scrollY);
+  const readKept = () => page.evaluate(() => (window.history.state as { top?: number }).top ?? 0);
+  await expect.poll(readKept).toBeGreaterThan(300);
+  const top = await readTop();
+  await page.reload();
+  await expect(page.locator('[data-unit]').first()).toBeVisible();
+  await expect.poll(async () => Math.abs((await readTop()) - top)).toBeLessThan(40);
+  // Another view begins at its top.
+  await openWhole(page);
+  await expect.poll(readTop).toBe(0);
 });
 
 test('An answer the server cannot keep is named by its label', { tag: '@one-width' }, async ({

@@ -40,11 +40,9 @@ async function openLink(page: Page, url: string) {
   return { token: token ?? '', status: answer.status(), open };
 }
 
-test('A link is made after signing in, copied, seen opened, shown again, renewed and revoked', async ({
-  quietPage: page,
-  context,
-  server,
-}) => {
+test('A link is made after signing in, copied, seen opened, shown again, renewed and revoked', {
+  tag: '@one-width',
+}, async ({ quietPage: page, context, server }) => {
   await bringOwn(context, server.url);
   await openShare(page, server.url);
   await expect(page.getByText('You do not have to do this.')).toBeVisible();
@@ -124,7 +122,7 @@ test('A link shows the form it was made for, the story only where ticked, and op
   const storyPage = 3;
   await bringOwn(context, server.url, [1, 2, 5]);
   await openShare(page, server.url);
-  const story = page.getByRole('checkbox', { name: 'Share also the pages with my story (Parts B and C)' });
+  const story = page.getByRole('checkbox', { name: 'Also share the pages with my story (Parts B and C)' });
   await expect(story).not.toBeChecked();
   await make(page);
   await signUpInDialog(page);
@@ -215,7 +213,7 @@ test.describe('with mail', () => {
     await mails.close();
     await email.fill('lawyer@example.org');
     await send();
-    await says('Email not sent', 'The mail could not be sent. Please try again later.');
+    await says('Email not sent', 'The email could not be sent. Please try again later.');
     await expect(email).toHaveValue('lawyer@example.org');
 
     await page.evaluate(() => localStorage.setItem('language', 'es'));

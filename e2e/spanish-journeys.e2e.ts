@@ -20,7 +20,7 @@ for (const [form, firstSection, givenName] of [
     await page.getByRole('link', { name: 'Comenzar mi formulario' }).first().click();
 
     await expect(stepHeading(page, 'Suba su Formulario I-589')).toBeVisible();
-    await page.getByLabel('PDF de su I-589 ya llenado').setInputFiles(await makeScan('short'));
+    await page.getByLabel('PDF o fotos de su I-589 ya lleno').setInputFiles(await makeScan('short'));
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(stepHeading(page, 'Elija el formulario')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -41,7 +41,7 @@ for (const [form, firstSection, givenName] of [
 
     await leaveReview(page, 'Continuar a compartir');
     const dialog = authDialog(page, 'es');
-    await expect(dialog.getByText(`para descargar su formulario ${form} llenado`)).toBeVisible();
+    await expect(dialog.getByText(`para descargar su formulario ${form} lleno`)).toBeVisible();
     await fillSignUp(dialog, inventEmail(), 'es');
     await expect(stepHeading(page, 'Compartir con un abogado')).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -31,14 +31,14 @@ async function walk(page: Page, url: string, keep: (step: string) => Promise<unk
   await keep('landing');
   await page.getByRole('link', { name: 'Start my form' }).first().click();
   await stepHeading(page, 'Upload I-589 Form').waitFor();
-  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan());
+  await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(await makeScan());
   await page.getByText('uploaded successfully').first().waitFor();
   await keep('upload');
   await page.getByRole('button', { name: 'Proceed' }).click();
   await stepHeading(page, 'Select Form').waitFor();
   await keep('select-form');
   await page.getByRole('button', { name: 'Process I-485 Form' }).click();
-  const reading = page.getByText(/page \d+ of 12/).first();
+  const reading = page.getByText(/\d+ of 12 pages/).first();
   const text = stepHeading(page, 'Raw Text');
   // A warm reader may be done before a page has been counted.
   await Promise.race([

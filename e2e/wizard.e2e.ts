@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authDialog, signUpInDialog } from './stage/account.ts';
 import { paste } from './stage/clipboard.ts';
-import { fillAnswer, leaveReview, openAnswer } from './stage/review.ts';
+import { fillAnswer, input, leaveReview, openAnswer } from './stage/review.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { bringDocument } from './stage/short-paper.ts';
@@ -178,14 +178,39 @@ test(
   },
 );
 
+test('The other form is prepared from the same file, and the first is found again as it was left', {
+  tag: '@one-width',
+}, async ({ quietPage: page, server }) => {
+  const { sessionId } = await bringDocument(page.context(), server.url);
+  await page.goto(`${server.url}/review?session=${sessionId}`);
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await fillAnswer(page, middleName, 'Elena');
+  await expect(page.locator('[data-save="saved"]')).toBeVisible();
+
+  const choose = async (form: string) => {
+    await page.goto(`${server.url}/app#step1.5`);
+    await expect(stepHeading(page, 'Select Form')).toBeVisible();
+    await page.getByRole('radio', { name: new RegExp(form) }).check();
+    await expect(page.getByText('this one is kept: choose it here again')).toBeVisible();
+    await page.getByRole('button', { name: `Process ${form} Form` }).click();
+    await expect(stepHeading(page, 'Raw Text')).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Continue to Review' }).click();
+    await expect(stepHeading(page, `Review Form ${form}`)).toBeVisible();
+  };
+  await choose('I-765');
+  await choose('I-485');
+  await openAnswer(page, middleName);
+  await expect(input(page, middleName)).toHaveValue('Elena');
+});
+
 test('A reading is stopped for real, the file stays, and other forms can be chosen', {
   tag: '@one-width',
 }, async ({ quietPage: page, server }) => {
   await page.goto(`${server.url}/app`);
-  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan());
+  await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(await makeScan());
   await page.getByRole('button', { name: 'Proceed' }).click();
   await page.getByRole('button', { name: 'Process I-485 Form' }).click();
-  await expect(page.getByText(/page \d+ of 12/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ of 12 pages/).first()).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Stop reading' }).click();
   await expect(stepHeading(page, 'Select Form')).toBeVisible();
   await expect(page.getByText('Reading stopped', { exact: true })).toBeVisible();

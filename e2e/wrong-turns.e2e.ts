@@ -9,7 +9,7 @@ test(
   { tag: '@one-width' },
   async ({ page, server }, testInfo) => {
     await page.goto(`${server.url}/app`);
-    const input = page.getByLabel('PDF of your filled I-589');
+    const input = page.getByLabel('PDF or photos of your filled I-589');
 
     const letter = testInfo.outputPath('letter.txt');
     writeFileSync(letter, 'Dear officer');
@@ -21,15 +21,22 @@ test(
     await input.setInputFiles(disguised);
     await expect(page.getByText('Please select a valid PDF file').first()).toBeVisible();
 
+    const refused = page.getByRole('alert').filter({ hasText: 'Upload Failed' });
+    await expect(refused).toContainText('Photos of the pages work too');
+    await expect(refused.getByText('Choose another file')).toBeVisible();
+
     const huge = testInfo.outputPath('huge.pdf');
     writeFileSync(huge, Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024)]));
     await input.setInputFiles(huge);
-    await expect(page.getByText('File size exceeds the 10MB limit').first()).toBeVisible();
+    await expect(page.getByText('This file is larger than 10 MB')).toBeVisible();
+    await expect(page.getByText('These files could not be opened: huge.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
 
     const broken = testInfo.outputPath('broken.pdf');
     writeFileSync(broken, '%PDF-1.7\n1 0 obj << /Type /Catalog');
     await input.setInputFiles(broken);
-    await expect(page.getByText(/damaged/).first()).toBeVisible();
+    await expect(refused).toContainText('damaged');
+    await expect(refused.getByRole('button', { name: 'Try to open its pages here' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
     await expectGoodPage(page);
   },
@@ -42,7 +49,7 @@ test(
   },
   async ({ quietPage: page, server }, testInfo) => {
     await page.goto(`${server.url}/app`);
-    await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeLetterScan());
+    await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(await makeLetterScan());
     await page.getByRole('button', { name: 'Proceed' }).click();
     await page.getByRole('button', { name: 'Process I-485 Form' }).click();
 

@@ -1,4 +1,10 @@
-import { drawAbsurdPage, drawAbsurdPictures, drawBombs, drawEncryptedBombs } from '@puente/pdf/testing';
+import {
+  drawAbsurdPage,
+  drawAbsurdPictures,
+  drawBombs,
+  drawEncryptedBombs,
+  drawTinyPattern,
+} from '@puente/pdf/testing';
 import { expect, it } from 'vitest';
 import { makeAbsurdJpeg, makeAlbum, scanBlankPages } from '../apps/server/src/testing/other-scans.ts';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
@@ -29,6 +35,7 @@ async function drawHostile(): Promise<Record<string, Uint8Array>> {
     'sixteen photographs': await makeAlbum(16, 9_500_000),
     'twelve blank sheets': await scanBlankPages(12),
     'an absurd page': drawAbsurdPage(),
+    'a page that would be drawn for minutes': drawTinyPattern(),
     ...drawAbsurdPictures(await makeAbsurdJpeg()),
     ...(await drawBombs()),
     ...(await drawEncryptedBombs()),

@@ -59,6 +59,6 @@ async function killAndLook(rounds: number): Promise<void> {
   }
 }
 
-it('killed at any moment, it starts again with all that was acknowledged @quick', () => killAndLook(2));
+it('killed at any moment, it starts again with all that was acknowledged @quick-ci', () => killAndLook(2));
 
 it('killed ten times over, it loses nothing of any of the ten', () => killAndLook(10));

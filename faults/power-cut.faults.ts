@@ -32,7 +32,7 @@ async function start(dataDir: string) {
 
 /** A kill leaves the system's own memory of the files whole; only a disk cut off in the middle shows what was on it. */
 describe.skipIf(!canMountLoopDisks())('a power cut', () => {
-  it('loses no save and no upload that was acknowledged @quick', async () => {
+  it('loses no save and no upload that was acknowledged @quick-ci', async () => {
     const disk = createLoopDisk(600);
     disks.push(disk);
     const server = await start(`${disk.folder}/data`);

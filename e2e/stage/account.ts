@@ -12,7 +12,7 @@ const words = {
     email: 'Email',
     password: 'Password',
     confirm: 'Confirm password',
-    code: 'Code from the mail',
+    code: 'Code from the email',
     make: 'Create my account',
     keep: 'Yes, it is mine. Keep it in my account.',
   },

@@ -36,7 +36,7 @@ export async function openSection(page: Page, section: string): Promise<void> {
 export async function openWhole(page: Page): Promise<void> {
   await goToView(page, '?view=whole');
   await expect(
-    page.getByRole('link', { name: /^1 |^Applicant Information|^Información del solicitante/ }).first(),
+    page.getByRole('link', { name: /^1\. |^Applicant Information|^Información del solicitante/ }).first(),
   ).toBeVisible();
 }
 
@@ -66,7 +66,7 @@ export async function goThroughWorklist(page: Page, look: (page: Page) => Promis
     screens += 1;
     const before = (await progress.textContent()) ?? '';
     await look(page);
-    const leave = page.getByRole('button', { name: 'Leave it so' });
+    const leave = page.getByRole('button', { name: 'Leave it as it is' });
     await page.locator('main form [type=submit]').or(leave).first().click();
     await page.waitForFunction(
       (old) => document.querySelector('[data-progress]')?.textContent !== old,

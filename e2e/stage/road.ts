@@ -29,7 +29,7 @@ export async function walkToReview(page: Page, url: string, form: TargetForm, le
   await expect(stepHeading(page, 'Upload I-589 Form')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
   await look(page);
-  await page.getByLabel('PDF of your filled I-589').setInputFiles(await makeScan(length));
+  await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(await makeScan(length));
   await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Proceed' }).click();
 

@@ -48,7 +48,8 @@ export async function startServer(
   data?: string,
 ): Promise<StagedServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'puente-e2e-'));
-  if (data) cpSync(data, dataDir, { recursive: true });
+  const before = data ?? process.env.NEW_DATA;
+  if (before) cpSync(before, dataDir, { recursive: true });
   const port = await findFreePort();
   const hasOfficialBlanks = existsSync(officialForms);
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
@@ -67,6 +68,10 @@ export async function startServer(
       ...extraEnv,
     },
   });
+  // A journey that fails does not come to its end, where it would stop the server.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, child);
   return {
