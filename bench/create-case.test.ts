@@ -39,7 +39,7 @@ function build(truth: Readonly<Record<string, string>>): Record<string, unknown>
   }
   return root;
 }
-/** Answers there are. `false` stands for what nobody has accepted: no paper says it. */
+/** The answers that are there. `false` stands for what nobody has accepted: no paper says it. */
 const leaves = (data: unknown, path = ''): string[] =>
   data !== null && typeof data === 'object'
     ? Object.entries(data).flatMap(([key, value]) => leaves(value, `${path}.${key}`))

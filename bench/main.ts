@@ -12,7 +12,8 @@ import { type CaseResult, type RunResult, readCases, timeWarm } from './measure/
 import { timePeers } from './measure/time-peers.ts';
 import { watchMemory } from './measure/watch-memory.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     dir: { type: 'string' },
     only: { type: 'string' },
@@ -28,6 +29,10 @@ const { values } = parseArgs({
     'no-texts': { type: 'boolean', default: false },
     repeat: { type: 'string' },
     hurried: { type: 'boolean', default: false },
+    'no-pages': { type: 'boolean', default: false },
+    // Of page-speed, which reads them itself.
+    record: { type: 'boolean' },
+    runs: { type: 'string' },
   },
 });
 
@@ -111,10 +116,27 @@ async function measure(folder: string): Promise<number> {
   return shortfalls.length > 0 ? 1 : 0;
 }
 
-const created = values.dir ? null : mkdtempSync(path.join(tmpdir(), 'bench-cases-'));
-try {
-  if (created) makeCases(created);
-  process.exitCode = await measure(values.dir ?? created ?? '');
-} finally {
-  if (created) rmSync(created, { recursive: true, force: true });
+/** Pages are measured by a process of their own, when nothing else is any more. Its exit code. */
+function measurePages(): number {
+  const options = values.expect ? ['--expect'] : [];
+  const file = path.join(here, 'page-speed.ts');
+  const ran = spawnSync(process.execPath, ['--import', 'tsx', file, ...options], { stdio: 'inherit' });
+  return ran.status ?? 2;
+}
+
+async function measureReader(): Promise<number> {
+  const created = values.dir ? null : mkdtempSync(path.join(tmpdir(), 'bench-cases-'));
+  try {
+    if (created) makeCases(created);
+    return await measure(values.dir ?? created ?? '');
+  } finally {
+    if (created) rmSync(created, { recursive: true, force: true });
+  }
+}
+
+const isWhole = !values.quick && !values['no-pages'] && values.repeat === undefined && !values.dir;
+if (positionals[0] === 'page-speed') await import('./page-speed.ts');
+else {
+  const code = await measureReader();
+  process.exitCode = Math.max(code, isWhole ? measurePages() : 0);
 }

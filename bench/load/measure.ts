@@ -28,7 +28,7 @@ const maxP99: Readonly<Record<Kind, number>> = {
   static: 300,
 };
 const maxBytes = 1.2 * 1e9;
-/** Flat: the last quarter holds no more than this share above the second. */
+/** Memory is flat while its last quarter is no more than this share above the second. */
 const maxGrowth = 0.1;
 
 /** Takes down how long each request took and whether it was answered as it should be. */

@@ -1,6 +1,9 @@
 import type { CaseResult } from './read-cases.ts';
 
-/** Least exact share, most wrong-although-high share of what is high, for the profiles of one row of the goal. */
+/**
+ * One row of the goal: for its profiles, the least share read exactly, and the largest share of high values that is
+ * wrong.
+ */
 interface Bound {
   readonly profiles: readonly string[];
   readonly exact: number;

@@ -47,7 +47,10 @@ function eliminate(
   alsoRight(factor);
 }
 
-/** Newton's method with a small ridge, so that features that separate right from wrong wholly stay finite. */
+/**
+ * Newton's method with a small ridge, so that the weights of features that wholly separate right from wrong stay
+ * finite.
+ */
 export function fitLogistic(samples: readonly Sample[], ridge = 0.01, rounds = 30): LogisticModel {
   const width = (samples[0]?.features.length ?? 0) + 1;
   let w = new Array<number>(width).fill(0);

@@ -28,16 +28,17 @@ export async function fillTarget<Form extends TargetForm>(
   stage: Stage,
   today: Date,
 ): Promise<FilledTarget> {
-  const [{ edition } = { edition: '' }] = listCatalogues(form);
+  const [catalogue] = listCatalogues(form);
+  if (!catalogue) throw new Error(`${form} has no catalogue`);
   const read = definitionOf(form).toFormData(paper, { today });
   const { answerQuestions } = proofFormOf(form);
   const open = openForm(form, stage === 'answered' ? answerQuestions(read.formData, family) : read.formData);
-  const filling = toWrites(open, { edition, today });
+  const filling = toWrites(open, { catalogue, today });
   const pages = toContinuationPages(form, filling.applicant, filling.continuation);
   const blank = await getTargetBlank(form);
   const { missing } = runPreflight({
     ...open,
-    edition,
+    catalogue,
     evidence: read.evidence,
     filling,
     paper,

@@ -22,6 +22,6 @@ export const nameKinds = kinds.map(([trait]) => trait);
 export const nameOfKind = (index: number): readonly [trait: string, name: PersonName] =>
   kinds[index % kinds.length] ?? ['two surnames', { family: 'Pérez Tzul', given: 'Juan', middle: 'Carlos' }];
 
-/** A relative's: now one of those kinds, now an ordinary one. */
+/** A relative's name: sometimes one of those kinds, sometimes an ordinary one. */
 export const drawRelativeName = (random: Random, ordinary: PersonName): PersonName =>
   random.chance(0.6) ? random.pick(kinds)[1] : ordinary;
