@@ -73,6 +73,14 @@ module.exports = {
       to: { path: '^apps/web/src/(features|pages)/' },
     },
     {
+      name: 'schemas-stay-out-of-the-browser',
+      comment:
+        'the contract brings its schemas and their library; pages need its types, and files of it that have none',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'database-only-in-repos',
       comment: 'only *.repo.ts, context.ts and the platform touch the database',
       severity: 'error',
@@ -102,7 +110,23 @@ module.exports = {
       from: { path: '^(apps|packages)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
       to: { path: ['\\.test\\.tsx?$', '/testing/'] },
     },
-    { name: 'not-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'shared-code-knows-no-form',
+      comment: 'what all forms need knows the folder of none; the registry alone names them',
+      severity: 'error',
+      from: {
+        path: '^packages/forms/src/',
+        pathNot: ['^packages/forms/src/(i[0-9]+|registry)/', '\\.test\\.ts$'],
+      },
+      to: { path: '^packages/forms/src/i[0-9]+/' },
+    },
+    {
+      name: 'not-unresolvable',
+      comment: 'the address of a file is resolved by the build, which fails where there is none',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.wasm\\?url$' },
+    },
     ...zoneRules,
     ...webFeatureRules,
     ...serverFeatureRules,

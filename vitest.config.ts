@@ -8,7 +8,7 @@ const rules = ['packages/{contract,forms,texts}/**/*.test.ts'];
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

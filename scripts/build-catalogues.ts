@@ -4,9 +4,11 @@
  *   npm run forms:build -- I-589 01/20/27 path/to/blank.pdf          one edition more
  * A field of the blank without a label, or a label the blank does not have, is listed and nothing is written.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceForm } from '../packages/forms/src/catalogue.ts';
+import { toEditionDay } from '../packages/forms/src/editions/match/identify-blank.ts';
 import { writeLandmarks } from './build-landmarks.ts';
 import { writeRegistry } from './build-registry.ts';
 import { joinLabels, type LabelFile } from './join-labels.ts';
@@ -27,10 +29,11 @@ const knownEditions: readonly Edition[] = [
   { form: 'I-765', edition: '08/21/25', blank: join(formsDir, 'i-765_2025-08-21.pdf') },
 ];
 
-function isoOf(edition: string) {
-  const [month, day, year] = edition.split('/');
-  return `20${year}-${month}-${day}`;
-}
+/** SHA-256 of the blank and, where it is at hand, of the encrypted file that is published. */
+const listHashes = (blank: string): string[] =>
+  [blank, blank.replace(/\.pdf$/, '.encrypted.pdf')]
+    .filter((file) => existsSync(file))
+    .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'));
 
 async function buildEdition({ form, edition, blank }: Edition) {
   const folder = form.toLowerCase().replace('-', '');
@@ -45,9 +48,10 @@ async function buildEdition({ form, edition, blank }: Edition) {
     process.exitCode = 1;
     return;
   }
-  const stem = join(root, 'packages/forms/src', folder, 'editions', isoOf(edition));
+  const stem = join(root, 'packages/forms/src', folder, 'editions', toEditionDay(edition));
   const rows = joined.fields.map((field) => JSON.stringify(field)).join(',\n');
-  const head = `"form": "${form}", "edition": "${edition}", "pageCount": ${pageCount}`;
+  const files = JSON.stringify(listHashes(blank)).replaceAll(',', ', ');
+  const head = `"form": "${form}", "edition": "${edition}", "pageCount": ${pageCount}, "files": ${files}`;
   writeFileSync(`${stem}.fields.json`, `{ ${head}, "fields": [\n${rows}\n] }\n`);
   console.log(`${form} ${edition}: ${joined.fields.length} fields on ${pageCount} pages`);
   await writeLandmarks(blank, `${stem}.landmarks.json`);

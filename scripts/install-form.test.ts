@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCatalogue } from '@puente/forms/catalogues';
+import { toEditionDay } from '@puente/forms/matching';
 import { drawWorksheet, fillForm } from '@puente/pdf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toWorksheetLayout } from '../apps/server/src/features/filling/to-worksheet-layout.ts';
+import { drawEdition } from '../bench/editions/draw-edition.ts';
+import { drawPaperEdition } from '../bench/editions/draw-paper-edition.ts';
+import { makeEdition } from '../bench/editions/made-edition.ts';
+import { makePaperEdition } from '../bench/editions/paper-edition.ts';
 
 const root = join(import.meta.dirname, '..');
-const officialBlank = join(process.env.FORMS_DIR ?? join(root, '../shared/forms'), 'i-765_2025-08-21.pdf');
 const catalogue = getCatalogue('I-765', '08/21/25');
 let folder: string;
 
@@ -55,11 +59,8 @@ describe('npm run forms:install', () => {
     expect(installed).toEqual([]);
   });
 
-  it('takes a form of the right edition and refuses a filled one', async () => {
-    const layout = toWorksheetLayout(catalogue);
-    const blank = existsSync(officialBlank)
-      ? readFileSync(officialBlank)
-      : await drawWorksheet({ ...layout, notice: 'Form I-765 08/21/25' });
+  it('takes a form of a known edition and refuses a filled one', async () => {
+    const blank = await drawEdition({ pages: catalogue.landmarks, boxes: catalogue.fields });
     const name = catalogue.fields.find(({ id }) => id === 'P2.1.a.family-name')?.pdfName ?? '';
     const filled = await fillForm(blank, [{ name, value: 'Quispe' }]);
     const { status, stdout, stderr, installed } = install(
@@ -68,7 +69,56 @@ describe('npm run forms:install', () => {
     );
     expect(status).toBe(1);
     expect(stdout).toContain('blank.pdf is Form I-765, edition 08/21/25: installed as');
-    expect(stderr).toContain('filled.pdf is Form I-765, edition 08/21/25, but 1 of its fields are filled');
+    expect(stderr).toContain('filled.pdf is Form I-765, but 1 of its boxes are filled');
     expect(installed).toEqual(['i-765_2025-08-21.pdf']);
+  });
+
+  it('takes a newer I-589, which is read from paper and not filled', async () => {
+    const created = makePaperEdition(getCatalogue('I-589', '01/20/25'), 'p3');
+    const { status, stdout, installed } = install(write('new.pdf', await drawPaperEdition(created)));
+    expect({ status, installed }).toEqual({
+      status: 0,
+      installed: [`i-589_${toEditionDay(created.catalogue.edition)}.pdf`],
+    });
+    expect(stdout).toContain('Compared with edition 01/20/25, box by box:');
+  });
+
+  it('takes an edition that nobody described, and tells what changed', async () => {
+    const variant = makeEdition(catalogue, 'install-1');
+    const { status, stdout, installed } = install(write('new.pdf', await drawEdition(variant.facts)));
+    expect({ status, installed }).toEqual({
+      status: 0,
+      installed: [`i-765_${toEditionDay(variant.edition)}.pdf`],
+    });
+    expect(stdout).toContain('Compared with edition 08/21/25, box by box');
+    expect(stdout).toMatch(/\d+ found by name and print/);
+  });
+
+  it('refuses a known edition in which two boxes have each other\u2019s names', async () => {
+    const [first, second] = catalogue.fields.filter(({ kind, page }) => kind === 'text' && page === 2);
+    const exchanged = catalogue.fields.map((field) =>
+      field === first
+        ? { ...field, pdfName: second?.pdfName ?? '' }
+        : field === second
+          ? { ...field, pdfName: first?.pdfName ?? '' }
+          : field,
+    );
+    const path = write('changed.pdf', await drawEdition({ pages: catalogue.landmarks, boxes: exchanged }));
+    const { status, stderr } = install(path);
+    expect(status).toBe(1);
+    expect(stderr).toContain('the file was changed');
+  });
+
+  it('refuses a form that has little in common with the one we know', async () => {
+    const pages = catalogue.landmarks.map((page) => ({
+      ...page,
+      words: page.words.map((word) =>
+        word.text === catalogue.edition ? { ...word, text: '01/05/28' } : word,
+      ),
+    }));
+    const few = catalogue.fields.filter((_, index) => index % 3 === 0);
+    const { status, stderr } = install(write('far.pdf', await drawEdition({ pages, boxes: few })));
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing is filled by guess');
   });
 });

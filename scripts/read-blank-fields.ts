@@ -1,4 +1,5 @@
 import type { Box } from '../packages/forms/src/catalogue.ts';
+import { toTextFacts } from '../packages/forms/src/editions/match/text-facts.ts';
 import { listFields, openPdf, type PdfFieldInfo } from '../packages/pdf/src/index.ts';
 
 /** What the blank PDF itself says about one field. Boxes in points from the page's bottom left. */
@@ -16,25 +17,7 @@ export interface BlankField {
   readonly readOnlyByDefault?: boolean;
 }
 
-/** Width of one Courier character as a share of its size; every text box of these forms is set in Courier. */
-const courierWidth = 0.6;
-/** Points left free in a text box across and down, and the height of a line as a share of the font size. */
-const marginAcross = 4;
-const marginDown = 2;
-const lineHeight = 1.2;
-
 const round = (value: number) => Math.round(value * 10) / 10;
-
-function textFacts({ rect, maxLength, flags }: PdfFieldInfo, fontSizePt: number): Partial<BlankField> {
-  const [, , width, height] = rect;
-  const lines = Math.max(1, Math.floor((height - marginDown) / (fontSizePt * lineHeight)));
-  return {
-    ...(maxLength === null ? {} : { maxLength }),
-    fits: Math.floor((width - marginAcross) / (fontSizePt * courierWidth)),
-    ...(flags.multiline ? { lines } : {}),
-    ...(flags.comb ? { comb: true } : {}),
-  };
-}
 
 function toBlankField(info: PdfFieldInfo, fontSizePt: number): BlankField {
   const { name, kind, page, rect, onValues, options, flags } = info;
@@ -48,7 +31,9 @@ function toBlankField(info: PdfFieldInfo, fontSizePt: number): BlankField {
     box: [round(x), round(y), round(width), round(height)],
     kind,
     ...(on === undefined ? {} : { on }),
-    ...(kind === 'text' ? textFacts(info, fontSizePt) : {}),
+    ...(kind === 'text'
+      ? toTextFacts({ width, height, ...flags, maxLength: info.maxLength }, fontSizePt)
+      : {}),
     ...(kind === 'choice' ? { options } : {}),
     ...(flags.readOnly ? { readOnlyByDefault: true } : {}),
   };

@@ -12,7 +12,7 @@ const canUnshare = () => spawnSync('unshare', ['--pid', '--fork', '--mount-proc'
 /** @type {readonly import('./skipped-tests.mjs').Need[]} */
 const needs = [
   {
-    files: /(fill-form|read-other-forms)\.test\.ts$/,
+    files: /(fill-form|installed-blanks|read-other-forms)\.test\.ts$/,
     what: 'the official blanks in ../shared/forms',
     isHere: () => existsSync(path.join(officialForms, 'i-485_2025-01-20.pdf')),
   },

@@ -4,7 +4,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runStep } from './run-steps.mjs';
+import { root, runStep } from './run-steps.mjs';
+import { countTests, listFailed, listTroubled, takeSecond } from './second-tries.mjs';
 import { judgeSkipped, listSkippedJourneys, listSkippedTests } from './skipped-tests.mjs';
 
 const only = process.argv.slice(2);
@@ -24,19 +25,33 @@ const readReport = (file) => {
 let passed = 0;
 let failed = 0;
 const skipped = [];
+const failures = [];
+const secondTries = [];
+/** More than that is no moment of a busy machine. */
+const maxSecondTries = 5;
 
-/** A suite that could not be loaded runs no test: it counts as one failure, and so does a run without a report. */
-function runVitest(name, args, among) {
+/** The report of one run; with none, whatever it printed, it failed. */
+function runOnce(name, args) {
   const file = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = runStep('vitest', ['run', ...reporters, ...args]);
-  const report = readReport(file);
-  const unloaded = (report?.testResults ?? []).filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failures = (report?.numFailedTests ?? 0) + unloaded.length;
-  passed += report?.numPassedTests ?? 0;
-  failed += code !== 0 && failures === 0 ? 1 : failures;
+  return { code, report: readReport(file) };
+}
+
+function runVitest(name, args, among) {
+  const first = runOnce(name, args);
+  let { code, report } = first;
+  const troubled = process.env.CI && code !== 0 ? listTroubled(report) : [];
+  if (troubled.length > 0 && troubled.length <= maxSecondTries) {
+    const again = runOnce(`${name}-again`, [...args, ...troubled, '--maxWorkers', '1']);
+    code = again.code;
+    report = takeSecond(report, again.report);
+    secondTries.push(...troubled.map((file) => path.relative(root, file)));
+  }
+  const count = countTests(report);
+  passed += count.passed;
+  failed += code !== 0 && count.failed === 0 ? 1 : count.failed;
+  failures.push(...listFailed(report));
   skipped.push(...listSkippedTests(report, among));
 }
 
@@ -60,20 +75,29 @@ function tellSkipped() {
   return judged.filter(({ waitsFor }) => waitsFor === null).length;
 }
 
+/** What a server makes of an empty folder, once for all that are started on one. */
+function makeNewData() {
+  const folder = path.join(reports, 'new-data');
+  if (runStep('node', ['--import', 'tsx', 'scripts/make-new-data.ts', folder]) === 0)
+    process.env.NEW_DATA = folder;
+}
+
+if (only.length === 0) makeNewData();
 runVitest('unit', only, () => !isByName);
 if (only.length === 0) {
-  const isQuick = (name) => name.includes('@quick');
+  // CI has twenty minutes for everything.
+  const tag = process.env.CI ? '@quick-ci' : '@quick';
+  const isQuick = (name) => name.includes(tag);
   // Most of each is waiting for servers to start and end: two at once take half the time.
   const two = ['--fileParallelism', '--maxWorkers', '2'];
-  runVitest(
-    'faults',
-    ['--config', 'faults/vitest.config.ts', ...two, '--testNamePattern', '@quick'],
-    isQuick,
-  );
+  runVitest('faults', ['--config', 'faults/vitest.config.ts', ...two, '--testNamePattern', tag], isQuick);
   runJourneys();
 }
 rmSync(reports, { recursive: true, force: true });
 
+for (const { name, title, said } of failures)
+  console.log(`\nFAILED ${path.relative(root, name)}: ${title}\n  ${said}`);
+for (const file of secondTries) console.log(`\n${file} was run a second time.`);
 const shouldHaveRun = tellSkipped();
 failed += shouldHaveRun;
 const excused = skipped.length - shouldHaveRun;
