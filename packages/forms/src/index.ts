@@ -27,6 +27,7 @@ export {
   openForm,
   type RequiredLabel,
   toApplicant,
+  toBoxAnswers,
 } from './registry.ts';
 export {
   closestCountry,

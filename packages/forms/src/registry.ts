@@ -1,4 +1,5 @@
 import { type TargetForm, targetForms } from '@puente/contract';
+import type { BoxAnswers } from './answers/box-answers.ts';
 import type { FillingOptions, FillingResult } from './filling/filling-result.ts';
 import type { Applicant, FormDefinition } from './form.ts';
 import type { FormDataOf } from './form-data-of.ts';
@@ -40,6 +41,10 @@ export const fillForm = <Form extends TargetForm>(
 
 export const toApplicant = <Form extends TargetForm>({ form, data }: OpenForm<Form>): Applicant =>
   definitionOf<Form>(form).toApplicant(data);
+
+/** Answers to questions that no path of the form data stands for. */
+export const toBoxAnswers = <Form extends TargetForm>({ form, data }: OpenForm<Form>): BoxAnswers =>
+  definitionOf<Form>(form).toBoxAnswers(data);
 
 /** Something of each form that can be prepared. */
 export const mapForms = <Value>(make: (form: TargetForm) => Value): Record<TargetForm, Value> =>

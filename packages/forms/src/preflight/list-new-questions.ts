@@ -1,7 +1,7 @@
 import type { NewQuestion } from '@puente/contract';
 import type { BoxAnswers } from '../answers/box-answers.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
-import { toPlace } from '../filling/index.ts';
+import { listNewFields, toPlace } from '../filling/index.ts';
 
 type Box = NewQuestion['boxes'][number];
 
@@ -19,9 +19,9 @@ const toBox = (
 });
 
 /** The questions that the edition alone asks, in its order, with what was answered. */
-export function listNewQuestions({ fields }: Pick<Catalogue, 'fields'>, answers: BoxAnswers): NewQuestion[] {
+export function listNewQuestions(catalogue: Pick<Catalogue, 'fields'>, answers: BoxAnswers): NewQuestion[] {
   const questions = new Map<string, NewQuestion>();
-  for (const field of fields) {
+  for (const field of listNewFields(catalogue)) {
     if (field.question === undefined) continue;
     const key = `${field.part} ${field.item}`;
     const known = questions.get(key);

@@ -1,7 +1,5 @@
 import type { Catalogue } from '@puente/forms';
-
-/** Points by which a box may lie elsewhere and still be read in the same place. */
-const samePlace = 2;
+import { isSamePlace } from '@puente/forms/catalogues';
 
 /**
  * Whether two editions have their boxes in the same places of some pages, so that it does not matter for these which of
@@ -13,10 +11,6 @@ export function liesAlike(one: Catalogue, other: Catalogue, pages: ReadonlySet<n
     .filter(({ page }) => pages.has(page))
     .every(({ id, page, box }) => {
       const same = others.get(id);
-      return (
-        same === undefined ||
-        (same.page === page &&
-          box.every((value, at) => Math.abs(value - (same.box[at] ?? Number.NaN)) <= samePlace))
-      );
+      return same === undefined || (same.page === page && isSamePlace(box, same.box));
     });
 }

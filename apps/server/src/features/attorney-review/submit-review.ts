@@ -55,9 +55,9 @@ async function buildReview(
   if (!current) throw new AppError('no_form_data');
   if ((input.baseVersion ?? current.number) !== current.number) throw new AppError('conflict');
   const before = toAnswers(current.data);
-  const { box_answers } = before;
-  // Questions of one edition alone are not on the reviewer's page.
-  const after = parseFormData(formType, { ...(fillFromBase(input.formData, before) as object), box_answers });
+  // Questions of one edition alone are not on the reviewer's page, and stay as they are.
+  const { box_answers: _, ...asked } = input.formData;
+  const after = parseFormData(formType, fillFromBase(asked, before));
   assertHonestSize(after, before);
   const notes = (input.fieldNotes ?? []).map(({ path, text }, index) => {
     assertPath(path, after, `fieldNotes.${index}.path`);

@@ -1,7 +1,6 @@
 import { tickedAnswer } from '@puente/contract';
-import type { Catalogue } from '@puente/forms';
+import { type Catalogue, openForm, toBoxAnswers } from '@puente/forms';
 import { listNewFields } from '@puente/forms/filling';
-import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Authorized, Document } from '../documents/index.ts';
@@ -31,8 +30,6 @@ function addAnswers(fields: readonly NewField[], before: Answers, answers: Answe
   }
   return after;
 }
-
-const storedAnswers = z.record(z.string(), z.string()).catch({});
 
 /** Two pages that save at the same moment both get through. */
 const maxTries = 3;
@@ -64,7 +61,7 @@ async function saveAnswers(
 ): Promise<Saved> {
   const current = await findCurrentForm(context, document, document.formType);
   if (!current) throw new AppError('no_form_data');
-  const before = storedAnswers.parse(current.data.box_answers);
+  const before = toBoxAnswers(openForm(document.formType, current.data));
   const formData = { ...current.data, box_answers: addAnswers(listNewFields(catalogue), before, answers) };
   return saveForm(context, document, {
     formData,

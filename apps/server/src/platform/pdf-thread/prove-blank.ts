@@ -1,8 +1,7 @@
-import type { Catalogue, FieldSpec } from '@puente/forms';
+import type { Box, Catalogue, FieldSpec } from '@puente/forms';
+import { isSamePlace } from '@puente/forms/catalogues';
 import { type FieldWrite, fillForm, openPdf, verifyForm } from '@puente/pdf';
 
-/** Points by which a box may lie elsewhere for another reader of the file. */
-const samePlace = 2;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** A word of its own for each box, as long as the box takes. */
@@ -42,8 +41,8 @@ export async function proveBlank(
         if (!found || found.page !== field.page || differing.has(field.pdfName)) return true;
         const { width, height } = file.pageSize(field.page);
         const [x, y, w, h] = found.box;
-        const place = [x * width, (1 - y - h) * height, w * width, h * height];
-        return field.box.some((value, at) => Math.abs(value - (place[at] ?? Number.NaN)) > samePlace);
+        const place: Box = [x * width, (1 - y - h) * height, w * width, h * height];
+        return !isSamePlace(field.box, place);
       })
       .map(({ id }) => id);
   } finally {

@@ -1,13 +1,11 @@
 import type { Preflight } from '@puente/contract';
 import { maxUploadBytes } from '@puente/contract/limits';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { callEndpoint, fetchEndpoint } from '../../lib/api/call-endpoint.ts';
-import { documentKey } from '../../lib/api/use-document.ts';
 import { useSend } from '../../lib/api/use-send.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { preflightKey } from './use-preflight.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 /** Why a file is not sent at all, in words for the person. */
 class NotSent extends Error {}
@@ -15,11 +13,10 @@ class NotSent extends Error {}
 /** Puts a blank of the person's own in place of the installed one, and takes it away again. */
 export function useOwnBlank(sessionId: string, { form }: Preflight, onChanged: () => void) {
   const { t } = useTranslation('download');
-  const client = useQueryClient();
+  const askAnew = useLookAgain(sessionId);
   const params = { sessionId, formType: form };
   const lookAgain = async () => {
-    const keys = [preflightKey(sessionId), documentKey(sessionId)];
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    await askAnew();
     onChanged();
   };
   const adding = useSend(

@@ -1,4 +1,5 @@
 import type { Catalogue, FieldSpec } from '../../catalogue.ts';
+import { isSamePlace } from '../is-same-place.ts';
 import { listCatalogues } from '../list-catalogues.ts';
 import { worksheetNotice } from '../worksheet-notice.ts';
 import type { BlankBox, BlankFacts } from './blank-facts.ts';
@@ -50,8 +51,6 @@ export interface JudgeOptions {
 
 /** Of the known boxes, at least so many must be found again; below that it is another form by the same name. */
 const minFound = 0.7;
-/** Points by which a box of a known edition may lie elsewhere after a file was saved anew. */
-const samePlace = 2;
 const fewWords = 20;
 
 const refuse = (code: BlankRefusal, params: Readonly<Record<string, string>> = {}): BlankVerdict => ({
@@ -126,4 +125,4 @@ const isSameBox = (field: FieldSpec, box: BlankBox | undefined) =>
   box.kind === field.kind &&
   box.page === field.page &&
   box.on === field.on &&
-  field.box.every((value, index) => Math.abs(value - (box.box[index] ?? Number.NaN)) <= samePlace);
+  isSamePlace(field.box, box.box);
