@@ -1,5 +1,6 @@
 import { drawTinyPattern } from '@puente/pdf/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPdfThread } from '../../platform/pdf-thread/pdf-thread.ts';
 import { sayError } from '../../platform/say-error.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -9,11 +10,14 @@ import { waitUntil } from '../../testing/wait-until.ts';
 const [kind] = await listDatabaseKinds();
 if (!kind) throw new Error('no database');
 
+/** A fifth of what a page usually may, so that nothing waits for the rest; an honest one takes half of that. */
+const perPicture = { wallMs: 30_000, processorMs: 1_000 };
+
 describe('pictures of pages', { timeout: 120_000 }, () => {
   let test: TestApp;
   let origin: string;
   beforeAll(async () => {
-    test = await startTestApp(kind);
+    test = await startTestApp(kind, { replace: { pdf: createPdfThread(perPicture) } });
     origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
     await test.services.pdf.warmUp();
   }, 60_000);

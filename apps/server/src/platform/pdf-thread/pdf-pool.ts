@@ -2,13 +2,13 @@ import { PdfError } from '@puente/pdf/pdf-error';
 import { type Job, ThreadLost, ThreadPool, TimeBudget } from '@puente/threads';
 import type { PdfTask } from './pdf-tasks.ts';
 
-interface TaskLimits {
+export interface TaskLimits {
   readonly wallMs: number;
   /** Of the thread's own computing, which a busy machine does not lengthen. */
   readonly processorMs?: number;
 }
 
-const taskLimits: Readonly<Record<PdfTask['task'] | 'warmUp', TaskLimits>> = {
+const usualLimits: Readonly<Record<PdfTask['task'] | 'warmUp', TaskLimits>> = {
   warmUp: { wallMs: 60_000 },
   countPages: { wallMs: 20_000 },
   // An honest page takes a tenth of it.
@@ -35,8 +35,13 @@ export interface PdfPool {
   readonly close: () => Promise<void>;
 }
 
-/** Threads that do the tasks of one module, which it hands to `serveTasks`. */
-export function createPdfPool(tasks: URL, maxThreads: number): PdfPool {
+/** Threads that do the tasks of one module, which it hands to `serveTasks`. `limits`: in place of the usual ones. */
+export function createPdfPool(
+  tasks: URL,
+  maxThreads: number,
+  limits: Partial<Record<PdfTask['task'], TaskLimits>> = {},
+): PdfPool {
+  const taskLimits = { ...usualLimits, ...limits };
   const pool = new ThreadPool({
     entry: tasks,
     size: maxThreads,

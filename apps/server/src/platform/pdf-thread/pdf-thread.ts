@@ -1,4 +1,4 @@
-import { createPdfPool } from './pdf-pool.ts';
+import { createPdfPool, type TaskLimits } from './pdf-pool.ts';
 import type { PdfTask, PdfTasks } from './pdf-tasks.ts';
 
 /**
@@ -38,9 +38,14 @@ export const pictureThreads = 2;
 
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-export function createPdfThread(): PdfThread {
+/** `perPicture`: what drawing one page may take, in place of the usual. */
+export function createPdfThread(perPicture?: TaskLimits): PdfThread {
   const work = createPdfPool(new URL('./work-tasks.ts', import.meta.url), workThreads);
-  const pictures = createPdfPool(new URL('./picture-tasks.ts', import.meta.url), pictureThreads);
+  const pictures = createPdfPool(
+    new URL('./picture-tasks.ts', import.meta.url),
+    pictureThreads,
+    perPicture && { renderPage: perPicture },
+  );
   const run = (task: Exclude<PdfTask['task'], 'renderPage'>, args: readonly unknown[]) =>
     work.run({ task, args });
 
