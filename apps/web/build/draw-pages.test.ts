@@ -1,5 +1,6 @@
+import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { fillPage } from './draw-pages.ts';
+import { fillPage, inlineStyles } from './draw-pages.ts';
 
 const page = '<html lang="en" dir="ltr"><title>x</title><body><div id="root"></div></body></html>';
 const drawn = {
@@ -30,6 +31,18 @@ it('has the code of a page that is there to be used asked for with it, and says 
   expect(filled).toContain('<link rel="modulepreload">');
   expect(filled).toContain('<title>Su &#34;I-589&#34; &#60;aquí&#62;</title>');
   expect(filled).not.toContain('hreflang');
+});
+
+it('puts the styles of a page that is only read into it', () => {
+  const toBundle = (source: string) =>
+    ({ 'assets/a.css': { type: 'asset', source } }) as unknown as Rolldown.OutputBundle;
+  const linked =
+    '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="icon" href="/icon.svg" />';
+  expect(inlineStyles(linked, toBundle('a{color:red}\n'))).toBe(
+    '<style>a{color:red}</style><link rel="icon" href="/icon.svg" />',
+  );
+  expect(() => inlineStyles(linked, {})).toThrow('has no assets/a.css');
+  expect(() => inlineStyles(linked, toBundle('a{content:"</style>"}'))).toThrow('would end');
 });
 
 it('refuses a page without such a place', () => {

@@ -59,6 +59,18 @@ export function fillPage(
   }, page);
 }
 
+/** A page that is only read comes with its styles in it: it is on the screen without asking for anything more. */
+export function inlineStyles(page: string, bundle: Rolldown.OutputBundle): string {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
+  return page.replace(link, (_, file: string) => {
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset') throw new Error(`The build has no ${file}`);
+    const styles = Buffer.from(sheet.source).toString().trim();
+    if (styles.includes('</')) throw new Error(`${file} would end its own element`);
+    return `<style>${styles}</style>`;
+  });
+}
+
 interface Drawn {
   readonly name: DrawnName;
   readonly language: string;
@@ -111,7 +123,8 @@ export const drawPages = (root: string, languages: readonly string[]): Plugin =>
       const built = String((bundle[template] as Rolldown.OutputAsset).source);
       for (const { name, language, page } of await drawAll(root, languages)) {
         const preloads = page.isToUse ? listPreloads(name, usedAtOnce(language), bundle) : [];
-        const source = fillPage(built, language, languages, { ...page, preloads });
+        const filled = fillPage(built, language, languages, { ...page, preloads });
+        const source = page.isToUse ? filled : inlineStyles(filled, bundle);
         this.emitFile({ type: 'asset', fileName: `${name}.${language}.html`, source });
       }
       delete bundle[template];

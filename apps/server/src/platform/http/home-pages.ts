@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Language, languages } from '@puente/texts';
@@ -6,10 +7,17 @@ import { type Language, languages } from '@puente/texts';
 const originMark = /%ORIGIN%/g;
 
 interface PackedPage {
+  /** What its content policy names beside the styles that come from here: those that stand in it. */
+  readonly styleHashes: readonly string[];
   readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
 }
+
+const toStyleHashes = (page: string): string[] =>
+  [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(
+    ([, styles = '']) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+  );
 
 /** How a file may travel; the smallest first. */
 const codings = ['br', 'gzip'] as const;
@@ -34,7 +42,13 @@ export function loadDrawnPages(
   const load = (language: Language): PackedPage => {
     const drawn = readFileSync(`${folder}/${name}.${language}.html`, 'utf8');
     const identity = Buffer.from(drawn.replace(originMark, origin));
-    return { identity, gzip: gzipSync(identity, { level: 9 }), br: brotliCompressSync(identity) };
+    const styleHashes = toStyleHashes(drawn);
+    return {
+      styleHashes,
+      identity,
+      gzip: gzipSync(identity, { level: 9 }),
+      br: brotliCompressSync(identity),
+    };
   };
   return new Map(languages.map(({ code }) => [code, load(code)]));
 }

@@ -22,6 +22,10 @@ const contentPolicy = [
   'trusted-types file-worker',
 ];
 
+/** The policy of a page in which some styles stand, by their hashes. */
+export const withStyles = (policy: string, hashes: readonly string[]): string =>
+  policy.replace("style-src 'self'", ["style-src 'self'", ...hashes].join(' '));
+
 /** Of that thread alone: what it opens files with is WebAssembly. A page may run none. */
 export const fileWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -140,6 +141,24 @@ it.each([
     expect(answer.headers.vary).toBe('accept-encoding');
   },
 );
+
+it('lets a drawn page have the styles that stand in it, and no other page', async () => {
+  writeFileSync(join(folder, 'landing.es.html'), '<style>a{color:red}@media (1px<width){}</style>');
+  const styled = Fastify();
+  await styled.register(fastifyCookie);
+  styled.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', "style-src 'self'; font-src 'self'");
+  });
+  await limitRates(styled);
+  await serveWeb(styled, null, folder);
+  const policyOf = async (url: string) =>
+    (await styled.inject({ method: 'GET', url })).headers['content-security-policy'];
+  const hash = createHash('sha256').update('a{color:red}@media (1px<width){}').digest('base64');
+  expect(await policyOf('/?lang=es')).toBe(`style-src 'self' 'sha256-${hash}'; font-src 'self'`);
+  for (const url of ['/?lang=en', '/app', '/assets/page.js'])
+    expect(await policyOf(url)).toBe("style-src 'self'; font-src 'self'");
+  await styled.close();
+});
 
 it('lets the thread that opens files run WebAssembly, and nothing else', async () => {
   const policyOf = async (url: string) =>

@@ -10,7 +10,7 @@ import { isDocumentPass } from './document-cookie.ts';
 import { findRequestLanguage } from './find-request-language.ts';
 import { handleError } from './handle-error.ts';
 import { chooseCoding, loadDrawnPages, toSitemap } from './home-pages.ts';
-import { fileWorkerPolicy } from './security-headers.ts';
+import { fileWorkerPolicy, withStyles } from './security-headers.ts';
 
 const builtWeb = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const fileWorker = /[/\\]assets[/\\]file-worker-[\w-]+\.js/;
@@ -45,7 +45,11 @@ function serveDrawn(
     reply.header('vary', 'accept-encoding, accept-language, cookie').header('content-language', language);
     if (coding !== 'identity') reply.header('content-encoding', coding);
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    reply.send(pages.get(language)?.[coding]);
+    const found = pages.get(language);
+    const policy = String(reply.getHeader('content-security-policy'));
+    if (found && found.styleHashes.length > 0)
+      reply.header('content-security-policy', withStyles(policy, found.styleHashes));
+    reply.send(found?.[coding]);
   });
 }
 
