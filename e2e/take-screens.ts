@@ -16,13 +16,17 @@ const widths = [
 ];
 const readingTimeoutMs = 180_000;
 
-/** Runs in the page: whether every picture within the window has come. */
-function areScansShown(): boolean {
+/** Runs in the page: whether every picture within the window has come, in the place of its words, and can be drawn at once. */
+async function areScansShown(): Promise<boolean> {
   const shown = [...document.images].filter((image) => {
     const { top, bottom } = (image.parentElement ?? image).getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  return shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0);
+  const isWaiting = document.body.innerText.includes('Loading the picture');
+  const haveCome =
+    !isWaiting && shown.length > 0 && shown.every((image) => image.complete && image.naturalWidth > 0);
+  if (haveCome) await Promise.all(shown.map((image) => image.decode()));
+  return haveCome;
 }
 
 async function walk(page: Page, url: string, keep: (step: string) => Promise<unknown>) {
