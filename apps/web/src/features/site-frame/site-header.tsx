@@ -12,13 +12,15 @@ export function SiteHeader({ AccountItems, canLeave }: { AccountItems: NavItems;
   const isSignedIn = useAccount().kind === 'signed-in';
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="frame-width flex min-h-14 flex-wrap items-center gap-x-0.5 sm:gap-x-3">
+      <div className="frame-width flex min-h-14 flex-wrap items-center gap-x-0.5 sm:gap-x-3 lg:flex-nowrap">
         <PageLink to="/" className="font-semibold text-accent no-underline hover:underline sm:text-lg">
           {t('title')}
         </PageLink>
         {/* Whoever is signed in has more to press, and the way out is to stay in the same line. */}
-        {isSignedIn ? null : <p className="hidden text-sm text-muted xl:block">{t('subtitle')}</p>}
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-0.5 sm:gap-x-3 lg:order-1">
+        {isSignedIn ? null : (
+          <p className="hidden min-w-0 truncate text-sm text-muted xl:block">{t('subtitle')}</p>
+        )}
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-0.5 sm:gap-x-3 lg:order-1 lg:shrink-0 lg:flex-nowrap">
           <div className="hidden sm:block">
             <SecurityBadge />
           </div>

@@ -45,7 +45,7 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
       </button>
       <ul
         id="site-nav"
-        className="hidden absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-2 peer-aria-expanded:flex lg:static lg:flex lg:flex-row lg:items-center lg:border-0 lg:p-0"
+        className="hidden absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-2 peer-aria-expanded:flex lg:static lg:flex lg:shrink-0 lg:flex-row lg:items-center lg:border-0 lg:p-0"
       >
         <li>
           <NavLink to="/" className={linkLook}>
