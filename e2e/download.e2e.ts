@@ -53,7 +53,7 @@ test('A form is looked over, seen and printed before it is filed', { tag: '@long
   // Without scrolling, on a phone too.
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/These pages of the form were not found in your file: 3, 4/)).toBeVisible();
-  await page.getByText(/questions to answer by hand/).click();
+  await page.getByText(/questions that only you can answer/).click();
   await expect(page.getByText('Pages 13-21, Part 9, Items 1-86')).toBeVisible();
   await expectGoodPage(page);
 

@@ -40,6 +40,7 @@ const layers: readonly Layer[] = [
   { name: 'traits', folders: targets, take: (folder) => [`${folder}Traits`, 'traits.ts'] },
   { name: 'answers', folders: targets, take: (folder) => [`${folder}Answers`, 'answers/index.ts'] },
   { name: 'checks', folders: targets, take: (folder) => [`${folder}Checks`, `checks/${folder}-checks.ts`] },
+  { name: 'guides', folders: targets, take: (folder) => [`${folder}Guide`, 'guide/index.ts'] },
   { name: 'definitions', folders: targets, take: (folder) => [folder, `${folder}.ts`] },
   {
     name: 'neverFilled',

@@ -14,6 +14,7 @@ import { registerDocumentRoutes } from './features/documents/index.ts';
 import { registerEmailCaptureRoutes } from './features/email-capture/index.ts';
 import { registerFillingRoutes } from './features/filling/index.ts';
 import { registerFormRoutes } from './features/form/index.ts';
+import { registerGuideRoutes } from './features/guide/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
 import { registerRunRoutes } from './features/runs/index.ts';
 import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
@@ -86,6 +87,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerRunRoutes(api, contextOf);
     registerFormRoutes(api, contextOf, findReviewerNames);
     registerFillingRoutes(api, contextOf);
+    registerGuideRoutes(api, contextOf);
     registerSharingRoutes(api, contextOf);
     registerAttorneyReviewRoutes(api, contextOf);
     registerEmailCaptureRoutes(api, contextOf);

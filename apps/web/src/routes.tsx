@@ -30,6 +30,8 @@ const ResetPasswordPage = lazyView(
   'account',
 );
 
+const GuidePage = lazyView(() => import('./pages/guide/guide-page.tsx').then((m) => m.GuidePage), 'guide');
+
 const AttorneyReviewPage = lazyView(
   () => import('./pages/attorney/attorney-review-page.tsx').then((m) => m.AttorneyReviewPage),
   'attorney',
@@ -43,6 +45,8 @@ const routes = {
   [pagePaths.app]: () => <StartPage />,
   [pagePaths.review]: () => <SessionLinkPage step={4} />,
   [pagePaths.generate]: () => <SessionLinkPage step={6} />,
+  [pagePaths.i485Guide]: () => <GuidePage form="I-485" />,
+  [pagePaths.i765Guide]: () => <GuidePage form="I-765" />,
   [pagePaths.documents]: () => <DocumentsPage />,
   [pagePaths.resetPassword]: () => <ResetPasswordPage />,
   [pagePaths.attorneyReview]: ({ reviewToken }: { reviewToken: string }) => (

@@ -104,6 +104,9 @@ export const withheldReasons = [
   'spouse-status-open',
   'filing-category',
   'eligibility-category',
+  'answered-in-review',
+  'by-hand',
+  'not-yes',
 ] as const;
 export type WithheldReason = (typeof withheldReasons)[number];
 

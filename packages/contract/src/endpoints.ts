@@ -11,6 +11,7 @@ import {
 } from './documents.ts';
 import { emailCaptureEndpoints } from './email-capture.ts';
 import { type ErrorCode, fileErrors } from './errors.ts';
+import { fieldGuideEndpoints } from './field-guide.ts';
 import { fillingEndpoints, standingSchema } from './filling.ts';
 import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
 import { processingEndpoints } from './processing.ts';
@@ -201,6 +202,7 @@ export const endpoints = {
     errors: ['not_found', 'not_signed_in', 'no_form_data', 'pdf_fill_failed'],
   },
   ...fillingEndpoints,
+  ...fieldGuideEndpoints,
   ...processingEndpoints,
   ...sharingEndpoints,
   ...attorneyReviewEndpoints,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
 import { fileErrors } from './errors.ts';
-import { savedFormSchema } from './form-history.ts';
 import { noteCodes } from './processing.ts';
 import { routes } from './routes.ts';
 import { sentenceSchema } from './sentence.ts';
@@ -174,24 +173,6 @@ export const fillingEndpoints = {
     params: blankParams,
     responses: { 204: null },
     errors: ['not_found', 'wrong_origin'],
-  },
-  answerNewQuestions: {
-    ...routes.answerNewQuestions,
-    summary: 'Answer questions that only the edition at hand asks: field id of a box → answer',
-    params: sessionParams,
-    body: z.object({
-      answers: z.record(z.string().max(300), z.string().max(2000)),
-    }),
-    responses: { 200: savedFormSchema },
-    errors: [
-      'not_found',
-      'no_form_data',
-      'invalid_input',
-      'wrong_origin',
-      'too_much_text',
-      'too_many_requests',
-      'conflict',
-    ],
   },
   getPreflight: {
     ...routes.getPreflight,

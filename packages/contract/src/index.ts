@@ -5,6 +5,7 @@ export * from './email-capture.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './field-guide.ts';
 export * from './filling.ts';
 export * from './form-history.ts';
 export * from './form-limits.ts';

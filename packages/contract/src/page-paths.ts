@@ -4,6 +4,8 @@ export const pagePaths = {
   app: '/app',
   review: '/review',
   generate: '/generate',
+  i485Guide: '/i485-guide',
+  i765Guide: '/i765-guide',
   documents: '/app/documents',
   resetPassword: '/reset-password',
   attorneyReview: '/attorney-review/:reviewToken',

@@ -1,8 +1,8 @@
-import type { Texts } from './namespaces.ts';
+import type { SpokenNamespace, Texts } from './namespaces.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'frame';
-    resources: Texts;
+    resources: Pick<Texts, SpokenNamespace>;
   }
 }

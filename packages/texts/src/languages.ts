@@ -1,15 +1,11 @@
-import { english } from './en/index.ts';
-import { spanish } from './es/index.ts';
-import type { BegunTranslation } from './namespaces.ts';
-
 /**
  * One line a language, each by its own name for people who do not read the other. One that is not complete is offered
  * to nobody.
  */
 const all = {
-  en: { name: 'English', isComplete: true, load: english },
-  es: { name: 'Español', isComplete: true, load: spanish },
-} as const satisfies Record<string, { name: string; isComplete: boolean; load: BegunTranslation }>;
+  en: { name: 'English', isComplete: true },
+  es: { name: 'Español', isComplete: true },
+} as const satisfies Record<string, { name: string; isComplete: boolean }>;
 
 export type Language = keyof typeof all;
 
@@ -20,7 +16,6 @@ interface LanguageLine {
   readonly code: Language;
   readonly name: string;
   readonly isComplete: boolean;
-  readonly load: BegunTranslation;
 }
 
 export const allLanguages: readonly LanguageLine[] = Object.entries(all).map(([code, line]) => ({
@@ -30,8 +25,6 @@ export const allLanguages: readonly LanguageLine[] = Object.entries(all).map(([c
 
 /** The languages that lack nothing: those a person can choose. */
 export const languages = allLanguages.filter(({ isComplete }) => isComplete);
-
-export const getLanguage = (code: Language): LanguageLine => ({ code, ...all[code] });
 
 /** The language that a tag such as `es-GT` names, if it is one of those a person can choose. */
 export const findLanguage = (tag: string): Language | undefined =>

@@ -2,13 +2,13 @@ import { noteCodes, withheldReasons } from '@puente/contract';
 import { getStanding } from '@puente/forms/standing';
 import { expect, it } from 'vitest';
 import { type Language, languages } from './languages.ts';
-import type { Namespace } from './namespaces.ts';
+import type { SpokenNamespace } from './namespaces.ts';
 import { saySentence } from './say.ts';
 import { openSpeaker } from './speaker.ts';
 
 const speak = await openSpeaker('notes', 'reasons', 'standing', 'labels');
 const sayIn =
-  (language: Language, namespace: Namespace) =>
+  (language: Language, namespace: SpokenNamespace) =>
   (code: string, params: Parameters<typeof saySentence>[1]['params'] = {}) =>
     saySentence({ t: speak(language), language, namespace }, { code, params });
 

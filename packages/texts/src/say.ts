@@ -1,7 +1,7 @@
 import type { Sentence } from '@puente/contract';
 import { formatDay } from './format-moment.ts';
 import type { Language } from './languages.ts';
-import type { Namespace } from './namespaces.ts';
+import type { SpokenNamespace } from './namespaces.ts';
 
 type Param = Sentence['params'][string];
 type Words = (key: string, params: Readonly<Record<string, string>>) => string;
@@ -11,7 +11,7 @@ interface Mouth {
   /** Its types know each text; which code comes with which data, only whoever sends them does. */
   readonly t: (...args: never[]) => unknown;
   readonly language: Language;
-  readonly namespace: Namespace;
+  readonly namespace: SpokenNamespace;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,13 +1,13 @@
 import i18next, { type TFunction } from 'i18next';
 import { allLanguages, type Language, sourceLanguage } from './languages.ts';
-import { loadTexts } from './load-texts.ts';
-import type { Namespace } from './namespaces.ts';
+import { loadEveryText } from './load-every-text.ts';
+import type { SpokenNamespace } from './namespaces.ts';
 
 /** Says the texts of some namespaces in any language, outside a browser: `speak('es')('errors:not_found')`. */
-export type Speaker<N extends readonly Namespace[]> = (language: Language) => TFunction<N>;
+export type Speaker<N extends readonly SpokenNamespace[]> = (language: Language) => TFunction<N>;
 
 /** Loads namespaces in every language, to be said at once from then on. */
-export async function openSpeaker<const N extends readonly [Namespace, ...Namespace[]]>(
+export async function openSpeaker<const N extends readonly [SpokenNamespace, ...SpokenNamespace[]]>(
   ...namespaces: N
 ): Promise<Speaker<N>> {
   const speaker = i18next.createInstance();
@@ -22,7 +22,7 @@ export async function openSpeaker<const N extends readonly [Namespace, ...Namesp
   const every = allLanguages.flatMap(({ code }) => namespaces.map((namespace) => [code, namespace] as const));
   await Promise.all(
     every.map(async ([code, namespace]) => {
-      const texts = await loadTexts(code, namespace);
+      const texts = await loadEveryText(code, namespace);
       if (texts) speaker.addResourceBundle(code, namespace, texts);
     }),
   );

@@ -1,10 +1,11 @@
 import type { Sentence } from '@puente/contract';
-import { type Language, type Namespace, openSpeaker, saySentence } from '@puente/texts';
+import { type Language, openSpeaker, type SpokenNamespace, saySentence } from '@puente/texts';
 
 /** What the server itself says: in its answers, in mail and on paper. */
 export const speak = await openSpeaker(
   'errors',
   'answers',
+  'explain',
   'mail',
   'print',
   'labels',
@@ -17,6 +18,6 @@ export type Words = ReturnType<typeof speak>;
 
 /** How to say sentences that came with data, by codes of one namespace. */
 export const sayData =
-  (language: Language, namespace: Namespace) =>
+  (language: Language, namespace: SpokenNamespace) =>
   (sentence: Sentence): string =>
     saySentence({ t: speak(language), language, namespace }, sentence);

@@ -48,7 +48,7 @@ const toBodies = ({
   saveReviewDraft: draft,
   askQuestion: { path: '', text: 'Invented' },
   decideProposals: { baseVersion: version, decisions: [{ number: 1, decision: 'accepted' }] },
-  answerNewQuestions: { answers: {} },
+  answerBoxes: { answers: {} },
   answerQuestion: { linkId, path: '', text: 'Invented' },
   collectEmail: { email: 'invented@example.org', source: 'website' },
 });

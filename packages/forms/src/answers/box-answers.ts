@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const maxAnswers = 2000;
 
 /**
- * Answers to questions that no path of the form data stands for, by the field id of their box: what is written there, or
- * `tickedAnswer`. An edition that has no such box leaves them alone.
+ * Answers to questions that no path of the form data stands for, by the key of their box: what is written there, or
+ * `tickedAnswer`; and what a person explains of a yes. An edition that has no such box leaves them alone.
  */
 export const boxAnswersSchema = z._default(
   z
@@ -15,5 +15,18 @@ export const boxAnswersSchema = z._default(
 
 export type BoxAnswers = z.infer<typeof boxAnswersSchema>;
 
+/** The key of a box: its field id, in which no dot may stand, because a dot parts the keys of a path. */
+export const toBoxKey = (fieldId: string): string => fieldId.replaceAll('.', '/');
+
+/** The key of what a person says to a yes, by the group of the yes and its no. */
+export const toExplanationKey = (group: string): string => `explain/${toBoxKey(group)}`;
+
+/** The key of a mark that a person does not know an answer yet, by the key of its guide item. */
+export const toLaterKey = (item: string): string => `later/${toBoxKey(item)}`;
+
 /** Where the answer of a box stands in form data. */
-export const toBoxPath = (fieldId: string): string => `box_answers.${fieldId}`;
+export const toBoxPath = (fieldId: string): string => `box_answers.${toBoxKey(fieldId)}`;
+
+/** What was answered in a box; empty where nothing was. */
+export const boxAnswerOf = (answers: BoxAnswers, fieldId: string): string =>
+  (answers[toBoxKey(fieldId)] ?? '').trim();

@@ -4,6 +4,13 @@ import { answers } from '../registry/answers.ts';
 import type { FormAnswers } from './form-answers.ts';
 
 export {
+  type BoxAnswers,
+  boxAnswerOf,
+  toBoxKey,
+  toExplanationKey,
+  toLaterKey,
+} from './box-answers.ts';
+export {
   type DateKind,
   type FieldKind,
   type FieldSpec,

@@ -7,6 +7,7 @@ export type {
   PlacedText,
   WithheldValue,
 } from './filling-result.ts';
+export { isByHand } from './is-by-hand.ts';
 export { listNewFields } from './list-new-fields.ts';
 export { neverFilled } from './never-filled.ts';
 export { toPlace } from './sheet.ts';

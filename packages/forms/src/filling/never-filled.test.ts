@@ -38,7 +38,7 @@ describe('the fields no data may fill', () => {
     [i485, 'P1.19.wants-card.yes'],
     [i765, 'P2.30.yes'],
   ])('stops a filling that writes one of them', (catalogue, id) => {
-    const sheet = openSheet(catalogue, { additionalPart: 'none' });
+    const sheet = openSheet(catalogue, { additionalPart: 'none', othersParts: [] });
     expect(closeSheet(sheet).writes).toEqual([]);
     tick(sheet, id);
     expect(() => closeSheet(sheet)).toThrow(id);

@@ -24,11 +24,12 @@ export interface Sheet {
   readonly fields: ReadonlyMap<string, FieldSpec>;
   /** Boxes that this edition does not have, or not surely: nothing is written into them. */
   readonly unplaced: ReadonlyMap<string, UnplacedBox['reason']>;
-  /** Full PDF names of the boxes that no data may ever fill. */
-  readonly forbidden: ReadonlySet<string>;
+  /** Full PDF names of the boxes that no data may ever fill, without those the person answered themselves. */
+  readonly forbidden: Set<string>;
   /** How a box points to the additional-information part: `See Part 14`. */
   readonly pointer: string;
   readonly entries: readonly EntryId[];
+  readonly othersParts: FormTraits['othersParts'];
   readonly writes: Map<string, FieldWrite>;
   readonly notes: PlacedText[];
   readonly adjusted: Adjustment[];
@@ -51,8 +52,9 @@ function listEntries({ fields }: Catalogue, additionalPart: string): EntryId[] {
 /** `additionalPart`: the number of that part. */
 export const openSheet = (
   catalogue: Catalogue,
-  { additionalPart }: Pick<FormTraits, 'additionalPart'>,
+  { additionalPart, othersParts }: Pick<FormTraits, 'additionalPart' | 'othersParts'>,
 ): Sheet => ({
+  othersParts,
   fields: new Map([...catalogue.fields, ...listNameless(catalogue)].map((field) => [field.id, field])),
   unplaced: new Map((catalogue.unplaced ?? []).map(({ field, reason }) => [field.id, reason])),
   forbidden: new Set(neverFilled(catalogue)),
@@ -143,7 +145,10 @@ function assertAllowed({ fields, forbidden, writes }: Sheet): void {
   if (wrong.length > 0) throw new Error(`No data may ever fill ${wrong.map(({ id }) => id).join(', ')}`);
 }
 
-/** Puts the notes into the additional-information entries and hands over everything. Throws when a box may not be filled. */
+/**
+ * Puts the notes into the additional-information entries and hands over everything.
+ * @throws Error when what was written before fills a box that only the person answers
+ */
 export function closeSheet(sheet: Sheet): FillingResult {
   const rooms = sheet.entries.map((entry) => {
     const text = getField(sheet, `${entry}.text`);

@@ -1,15 +1,60 @@
 import { tickedAnswer } from '@puente/contract';
-import { type BoxAnswers, toBoxPath } from '../answers/box-answers.ts';
-import { put, type Sheet, tick } from './sheet.ts';
-import { writeText } from './write-text.ts';
+import { type BoxAnswers, boxAnswerOf, toBoxPath, toExplanationKey } from '../answers/box-answers.ts';
+import { isNumberAsked, numberKinds } from '../answers/number-kinds.ts';
+import type { FieldSpec } from '../catalogue.ts';
+import { isByHand } from './is-by-hand.ts';
+import { note, put, type Sheet, tick, toPlace, withhold } from './sheet.ts';
+import { writeNumber } from './write-number.ts';
+import { writeDate, writeText } from './write-text.ts';
 
-/** Writes what was answered to questions that this edition alone asks. An answer of another edition has no box here. */
-export function writeBoxAnswers(sheet: Sheet, answers: BoxAnswers): void {
-  for (const { id, kind, question } of sheet.fields.values()) {
-    const answer = question === undefined ? '' : (answers[id] ?? '');
-    if (answer.trim() === '') continue;
-    if (kind === 'text') writeText(sheet, toBoxPath(id), id, answer);
-    else if (kind === 'choice') put(sheet, id, answer);
-    else if (answer === tickedAnswer) tick(sheet, id);
+/** Names of the boxes, and groups of boxes, that hold something. */
+function listHeld({ fields, writes }: Sheet): ReadonlySet<string> {
+  const held = [...fields.values()].filter(({ pdfName }) => writes.has(pdfName));
+  return new Set(held.flatMap(({ id, group }) => (group === undefined ? [id] : [id, group])));
+}
+
+function writeTyped(sheet: Sheet, { id, valueKind }: FieldSpec, answer: string): void {
+  const path = toBoxPath(id);
+  if (isNumberAsked(valueKind)) writeNumber(sheet, path, id, answer, numberKinds[valueKind]);
+  else if (valueKind === 'date') writeDate(sheet, path, id, answer);
+  else writeText(sheet, path, id, answer);
+}
+
+function writeAnswer(sheet: Sheet, field: FieldSpec, answer: string): void {
+  // The person's own answer, and the only one that may stand in some boxes.
+  sheet.forbidden.delete(field.pdfName);
+  if (field.kind === 'choice') put(sheet, field.id, answer);
+  else if (field.kind === 'text') writeTyped(sheet, field, answer);
+  else if (answer === tickedAnswer) tick(sheet, field.id);
+}
+
+const isTicked = ({ writes }: Sheet, { pdfName }: FieldSpec): boolean => writes.has(pdfName);
+
+/** What is said to a yes stands in the additional information, with the place of the question. */
+function writeExplanations(sheet: Sheet, answers: BoxAnswers): void {
+  for (const field of sheet.fields.values()) {
+    const { id, group } = field;
+    if (group === undefined || !id.endsWith('.yes')) continue;
+    const text = (answers[toExplanationKey(group)] ?? '').trim();
+    if (text === '') continue;
+    if (isTicked(sheet, field)) note(sheet, toPlace(field), text);
+    else withhold(sheet, toBoxPath(id), text, 'not-yes');
   }
+}
+
+/**
+ * Writes what was answered box by box, after all that the other answers write: of a question that those answer, what stands
+ * here is left out. An answer of another edition has no box.
+ */
+export function writeBoxAnswers(sheet: Sheet, answers: BoxAnswers): void {
+  for (const field of sheet.fields.values()) {
+    const answer = boxAnswerOf(answers, field.id);
+    if (answer === '') continue;
+    const held = listHeld(sheet);
+    if (isByHand(field, sheet)) withhold(sheet, toBoxPath(field.id), answer, 'by-hand');
+    else if (held.has(field.id) || held.has(field.group ?? field.id))
+      withhold(sheet, toBoxPath(field.id), answer, 'answered-in-review');
+    else writeAnswer(sheet, field, answer);
+  }
+  writeExplanations(sheet, answers);
 }

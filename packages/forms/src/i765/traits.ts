@@ -4,7 +4,10 @@ export const i765Traits: FormTraits = {
   form: 'I-765',
   key: 'i765',
   processing: 'processI765',
+  pages: 7,
+  guidePath: '/i765-guide',
   additionalPart: '6',
+  othersParts: ['H', 'P4', 'P5'],
   hasInterviewPart: false,
   hasSaveButton: true,
 };

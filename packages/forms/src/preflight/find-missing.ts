@@ -1,6 +1,9 @@
 import type { MissingItem } from '@puente/contract';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { type ByHand, type FieldWrite, toPlace } from '../filling/index.ts';
+import { findClosed } from '../guide/find-closed.ts';
+import { guideOf } from '../guide/guide-of.ts';
+import { listGuideItems } from '../guide/list-guide-items.ts';
 import type { RequiredItem } from './required-item.ts';
 import { isAsked, toAskedPath } from './to-asked-path.ts';
 
@@ -45,6 +48,22 @@ function inPrintedOrder<Data, Label extends string>(
     .toSorted((one, other) => one.place - other.place);
 }
 
+/** Whether each question of a run is answered, or not asked of this person. `answered`: ids of the boxes that hold something. */
+function isRunAnswered(
+  catalogue: Catalogue,
+  [first, last]: readonly [string, string],
+  answered: ReadonlySet<string>,
+): boolean {
+  const { fields } = catalogue;
+  const from = fields.findIndex(({ id }) => matches(id, first));
+  const run = fields.slice(from, fields.findIndex(({ id }) => id === last) + 1);
+  return listGuideItems({ fields: run }).every(
+    (item) =>
+      item.fields.some(({ id }) => answered.has(id)) ||
+      findClosed(item, catalogue, guideOf(catalogue.form), answered).length > 0,
+  );
+}
+
 interface Inked {
   readonly writes: readonly FieldWrite[];
   readonly byHand: readonly ByHand[];
@@ -62,8 +81,11 @@ export function findMissing<Data>(
   const written = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
   const answered = [...written, ...byHand.map(({ id }) => id)];
   const isAnswered = (pattern: string) => answered.some((id) => matches(id, pattern));
-  const isMissing = (item: RequiredItem<Data>): boolean =>
-    isAsked(item, data, today) && !item.fields.some(isAnswered);
+  const isDone = ({ fields, path, through }: RequiredItem<Data>): boolean =>
+    path === null && through !== undefined
+      ? isRunAnswered(catalogue, [fields[0], through], new Set(answered))
+      : fields.some(isAnswered);
+  const isMissing = (item: RequiredItem<Data>): boolean => isAsked(item, data, today) && !isDone(item);
   const absent = required.filter(isMissing);
   for (const { fields, through, after } of absent)
     for (const pattern of [...fields, through ?? [], after ?? []].flat()) assertKnown(catalogue, pattern);

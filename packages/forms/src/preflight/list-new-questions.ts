@@ -1,5 +1,5 @@
 import type { NewQuestion } from '@puente/contract';
-import type { BoxAnswers } from '../answers/box-answers.ts';
+import { type BoxAnswers, boxAnswerOf } from '../answers/box-answers.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { listNewFields, toPlace } from '../filling/index.ts';
 
@@ -15,7 +15,7 @@ const toBox = (
   group: group ?? null,
   fits: maxLength === undefined ? (fits ?? null) : Math.min(maxLength, fits ?? maxLength),
   options: [...(options ?? [])].filter((option) => option.trim() !== ''),
-  answer: answers[id] ?? '',
+  answer: boxAnswerOf(answers, id),
 });
 
 /** The questions that the edition alone asks, in its order, with what was answered. */

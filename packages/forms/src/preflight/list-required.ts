@@ -9,7 +9,7 @@ import {
   type Requirement,
 } from '../answers/answer.ts';
 import { getAt } from '../changes/index.ts';
-import { isUnanswered } from './is-unanswered.ts';
+import { findEntry } from './find-entry.ts';
 import type { RequiredItem } from './required-item.ts';
 
 type Fields = RequiredItem<never>['fields'];
@@ -34,13 +34,6 @@ const ofAnswer = <Data, Label extends string>(
     ...requirement,
     fields: requirement.fields ?? toFields(answer, 0),
   }));
-
-/** Number of the entry that is written to a slot: those that say nothing are passed over, and come last. */
-function findEntry(data: unknown, list: string, slot: number): number {
-  const entries = getAt(data, list) as readonly unknown[];
-  const rows = entries.map((entry, index) => ({ index, isLast: isUnanswered(entry) }));
-  return rows.toSorted((one, other) => Number(one.isLast) - Number(other.isLast))[slot]?.index ?? slot;
-}
 
 /** Asked once for each entry that has boxes and, unless the form asks for all of them, is listed. */
 function ofEntries<Data, Label extends string>(

@@ -39,13 +39,6 @@ export const texts = {
     title_other: '{{count}} questions are new on edition {{edition}}',
     done: 'You answered every new question on edition {{edition}}',
     text: 'Each one is shown here as it is printed on the form. Your answer goes into its box. Not sure? Leave it empty and ask an attorney or a DOJ-accredited representative before you sign.',
-    clear: 'Clear my answer',
-    choose: 'Choose',
-    saving: 'Saving…',
-    saved: 'Saved',
-    failed: 'Your answer is not saved yet',
-    failedText: 'Check your connection and try again.',
-    again: 'Try again',
   },
   review: {
     label: 'Attorney review:',
@@ -71,9 +64,10 @@ export const texts = {
       more_other: 'Show {{count}} more',
     },
     byHand: {
-      title_one: '{{count}} question to answer by hand on the printed form',
-      title_other: '{{count}} questions to answer by hand on the printed form',
-      text: 'We never answer these for you. Not sure? Ask an attorney or a DOJ-accredited representative.',
+      title_one: '{{count}} place with questions that only you can answer',
+      title_other: '{{count}} places with questions that only you can answer',
+      text: 'We never answer these for you. Answer them in the guide, one at a time, or by hand on the printed form. Not sure? Ask an attorney or a DOJ-accredited representative.',
+      action: 'Answer them in the guide',
     },
     sign: {
       title: 'Where to sign',

@@ -1,7 +1,6 @@
-/** The source: every namespace there is. A language may have fewer, and never one that is not here. */
+/** The source: every namespace that a screen uses. A language may have fewer, and never one that is not here. */
 export const english = {
   account: () => import('./account.ts'),
-  answers: () => import('./answers.ts'),
   attorney: () => import('./attorney.ts'),
   download: () => import('./download.ts'),
   email: () => import('./email.ts'),
@@ -12,15 +11,13 @@ export const english = {
   files: () => import('./files.ts'),
   'form-choice': () => import('./form-choice.ts'),
   frame: () => import('./frame.ts'),
-  guidance: () => import('./guidance.ts'),
+  guide: () => import('./guide.ts'),
   idle: () => import('./idle.ts'),
   labels: () => import('./labels.ts'),
   landing: () => import('./landing.ts'),
-  mail: () => import('./mail.ts'),
   notes: () => import('./notes.ts'),
   options: () => import('./options.ts'),
   outside: () => import('./outside.ts'),
-  print: () => import('./print.ts'),
   processing: () => import('./processing.ts'),
   'raw-text': () => import('./raw-text.ts'),
   reasons: () => import('./reasons.ts'),

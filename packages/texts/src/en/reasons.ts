@@ -35,4 +35,8 @@ export const texts = {
     'Part 6, items 4 to 10, ask for a current spouse. Your marital status is not answered, so this spouse is left out until you answer it. A former marriage goes in items 11 to 18.',
   'filing-category': 'The filing category is a legal choice. Tick it yourself, in Part 2.',
   'eligibility-category': 'Write the category like (c)(8) or (c)(3)(C).',
+  'answered-in-review':
+    'Your answers in the review fill this box. What you answered here in the guide is not used.',
+  'by-hand': 'This is written by hand on the printed form.',
+  'not-yes': 'You explained this, but the question is not answered with Yes now.',
 } as const satisfies Record<WithheldReason, string>;

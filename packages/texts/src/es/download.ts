@@ -40,13 +40,6 @@ export const texts = {
     title_other: '{{count}} preguntas son nuevas en la edición {{edition}}',
     done: 'Usted respondió todas las preguntas nuevas de la edición {{edition}}',
     text: 'Cada una está aquí como está impresa en el formulario, en inglés. Su respuesta va a su casilla. ¿Tiene dudas? Déjela vacía y pregunte a un abogado o a un representante acreditado por el DOJ antes de firmar.',
-    clear: 'Borrar mi respuesta',
-    choose: 'Elija',
-    saving: 'Guardando…',
-    saved: 'Guardado',
-    failed: 'Su respuesta todavía no está guardada',
-    failedText: 'Revise su conexión e intente de nuevo.',
-    again: 'Intentar de nuevo',
   },
   review: {
     label: 'Revisión del abogado:',
@@ -73,9 +66,10 @@ export const texts = {
       more_other: 'Mostrar {{count}} más',
     },
     byHand: {
-      title_one: '{{count}} pregunta para responder a mano en el formulario impreso',
-      title_other: '{{count}} preguntas para responder a mano en el formulario impreso',
-      text: 'Nunca las respondemos por usted. ¿Tiene dudas? Pregunte a un abogado o a un representante acreditado por el DOJ.',
+      title_one: '{{count}} parte con preguntas que solo usted puede responder',
+      title_other: '{{count}} partes con preguntas que solo usted puede responder',
+      text: 'Nunca las respondemos por usted. Respóndalas en la guía, una por una, o a mano en el formulario impreso. ¿Tiene dudas? Pregunte a un abogado o a un representante acreditado por el DOJ.',
+      action: 'Responderlas en la guía',
     },
     sign: {
       title: 'Dónde firmar',

@@ -1,8 +1,8 @@
+import type { english } from '../en/index.ts';
 import type { Translation } from '../namespaces.ts';
 
 export const spanish = {
   account: () => import('./account.ts'),
-  answers: () => import('./answers.ts'),
   attorney: () => import('./attorney.ts'),
   download: () => import('./download.ts'),
   email: () => import('./email.ts'),
@@ -13,15 +13,13 @@ export const spanish = {
   files: () => import('./files.ts'),
   'form-choice': () => import('./form-choice.ts'),
   frame: () => import('./frame.ts'),
-  guidance: () => import('./guidance.ts'),
+  guide: () => import('./guide.ts'),
   idle: () => import('./idle.ts'),
   labels: () => import('./labels.ts'),
   landing: () => import('./landing.ts'),
-  mail: () => import('./mail.ts'),
   notes: () => import('./notes.ts'),
   options: () => import('./options.ts'),
   outside: () => import('./outside.ts'),
-  print: () => import('./print.ts'),
   processing: () => import('./processing.ts'),
   'raw-text': () => import('./raw-text.ts'),
   reasons: () => import('./reasons.ts'),
@@ -30,4 +28,4 @@ export const spanish = {
   share: () => import('./share.ts'),
   standing: () => import('./standing.ts'),
   wizard: () => import('./wizard.ts'),
-} satisfies Translation;
+} satisfies Translation<typeof english>;

@@ -34,4 +34,8 @@ export const texts = {
     'La Parte 6, puntos 4 a 10, pide el cónyuge actual. Su estado civil no tiene respuesta, por eso este cónyuge no se incluye hasta que usted responda. Un matrimonio anterior va en los puntos 11 a 18.',
   'filing-category': 'La categoría de la solicitud es una decisión legal. Márquela usted en la Parte 2.',
   'eligibility-category': 'Escriba la categoría como (c)(8) o (c)(3)(C).',
+  'answered-in-review':
+    'Este espacio se llena con sus respuestas de la revisión. Lo que respondió aquí en la guía no se usa.',
+  'by-hand': 'Esto se escribe a mano en el formulario impreso.',
+  'not-yes': 'Usted explicó esto, pero ahora la pregunta no tiene la respuesta Sí.',
 } as const;

@@ -5,9 +5,7 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
-import { toSavedForm } from '../form/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
-import { answerNewQuestions } from './answer-new-questions.ts';
 import { registerOwnBlank } from './blanks/own-blank.routes.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { getFilledPage } from './get-filled-page.ts';
@@ -54,12 +52,6 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
   registerEndpoint(app, endpoints.getPreflight, async ({ params, request }) => {
     const context = contextOf(request);
     return getPreflight(context, await authorizeOwner(context, params.sessionId));
-  });
-
-  registerEndpoint(app, endpoints.answerNewQuestions, async ({ params, body, request }) => {
-    const context = contextOf(request);
-    const document = await authorizeOwner(context, params.sessionId);
-    return toSavedForm(await answerNewQuestions(context, document, body.answers));
   });
 
   registerOwnBlank(app, contextOf);

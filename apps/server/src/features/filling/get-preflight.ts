@@ -1,5 +1,5 @@
 import type { Preflight } from '@puente/contract';
-import { type OpenForm, openForm } from '@puente/forms';
+import { type Catalogue, type OpenForm, openForm } from '@puente/forms';
 import { runPreflight } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
@@ -14,6 +14,9 @@ interface CheckedForm {
   readonly form: FormVersion;
   readonly open: OpenForm;
   readonly filling: Filling;
+  /** Of the edition that is filled. */
+  readonly catalogue: Catalogue;
+  readonly today: Date;
   readonly preflight: Preflight;
 }
 
@@ -40,7 +43,14 @@ export async function checkForm(
     today,
   });
   const ownBlank = own && toOwnBlankView(own);
-  return { form, open, filling, preflight: { ...preflight, official, ownBlank, version: form.number } };
+  return {
+    form,
+    open,
+    filling,
+    catalogue,
+    today,
+    preflight: { ...preflight, official, ownBlank, version: form.number },
+  };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { MissingItem } from '@puente/contract';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
+import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
 import { useSay } from '../../lib/i18n/use-say.ts';
-import { AnswerLink } from './answer-link.tsx';
 
 export type Place = Pick<MissingItem, 'page' | 'part' | 'item'>;
 

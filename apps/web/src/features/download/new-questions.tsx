@@ -1,14 +1,12 @@
 import type { NewQuestion, Preflight } from '@puente/contract';
-import { tickedAnswer } from '@puente/contract/ticked-answer';
 import { sourceLanguage } from '@puente/texts';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toPersonMessage } from '../../lib/api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { BoxInputs } from '../../lib/box-answers/box-inputs.tsx';
+import { SaveLine } from '../../lib/box-answers/save-line.tsx';
+import { useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
 import { usePlace } from './blank-item.tsx';
 import { Fold } from './fold.tsx';
-import { useNewAnswers } from './use-new-answers.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 /** Questions that only the edition at hand asks, as they are printed, each answered here. */
 export function NewQuestions({ preflight, sessionId }: { preflight: Preflight; sessionId: string }) {
@@ -34,12 +32,9 @@ export function NewQuestions({ preflight, sessionId }: { preflight: Preflight; s
 }
 
 function Question({ question, sessionId }: { question: NewQuestion; sessionId: string }) {
-  const { t } = useTranslation('download');
   const toPlace = usePlace();
-  const { answers, change, isBusy, isSaved, error, again } = useNewAnswers(sessionId, question);
-  const choices = question.boxes.filter(({ group }) => group !== null);
-  const others = question.boxes.filter(({ group }) => group === null);
-  const isAnswered = Object.values(answers).some((answer) => answer !== '');
+  const lookAgain = useLookAgain(sessionId);
+  const saving = useBoxAnswers(sessionId, () => void lookAgain());
   return (
     <fieldset className="space-y-3">
       <legend className="max-w-prose">
@@ -48,121 +43,8 @@ function Question({ question, sessionId }: { question: NewQuestion; sessionId: s
           {question.print}
         </span>
       </legend>
-      {choices.length > 0 ? <Choice boxes={choices} answers={answers} onChange={change} /> : null}
-      {others.map((box) => (
-        <Box key={box.id} box={box} print={question.print} value={answers[box.id] ?? ''} onChange={change} />
-      ))}
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        {isAnswered && choices.length > 0 ? (
-          <Button
-            variant="secondary"
-            onClick={() => change(Object.fromEntries(choices.map(({ id }) => [id, ''])))}
-          >
-            {t('newQuestions.clear')}
-          </Button>
-        ) : null}
-        <p role="status" className="text-muted">
-          {isBusy ? t('newQuestions.saving') : isSaved ? t('newQuestions.saved') : null}
-        </p>
-      </div>
-      {error ? (
-        <Notice tone="problem" title={t('newQuestions.failed')}>
-          <p>{toPersonMessage(error, t('newQuestions.failedText'))}</p>
-          <Button variant="secondary" disabled={isBusy} onClick={again}>
-            {t('newQuestions.again')}
-          </Button>
-        </Notice>
-      ) : null}
+      <BoxInputs boxes={question.boxes} question={question.print} lang={sourceLanguage} saving={saving} />
+      <SaveLine saving={saving} />
     </fieldset>
-  );
-}
-
-type BoxOf = NewQuestion['boxes'][number];
-type Change = (changed: Readonly<Record<string, string>>) => void;
-
-function Choice({
-  boxes,
-  answers,
-  onChange,
-}: {
-  boxes: readonly BoxOf[];
-  answers: Readonly<Record<string, string>>;
-  onChange: Change;
-}) {
-  const name = useId();
-  const choose = (chosen: BoxOf) =>
-    onChange(Object.fromEntries(boxes.map(({ id }) => [id, id === chosen.id ? tickedAnswer : ''])));
-  return (
-    <div className="flex flex-wrap gap-x-8">
-      {boxes.map((box) => (
-        <label key={box.id} className="flex min-h-11 items-center gap-3">
-          <input
-            type="radio"
-            name={name}
-            checked={answers[box.id] === tickedAnswer}
-            onChange={() => choose(box)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          <span lang={sourceLanguage}>{box.label}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-interface BoxProps {
-  readonly box: BoxOf;
-  readonly print: string;
-  readonly value: string;
-  readonly onChange: Change;
-}
-
-/** A box named by its own words where there are some, else by its question. */
-function Box({ box, print, value, onChange }: BoxProps) {
-  const { t } = useTranslation('download');
-  const id = useId();
-  const label = box.label || print;
-  const put = (answer: string) => answer.trim() !== value && onChange({ [box.id]: answer.trim() });
-  if (box.kind === 'checkbox')
-    return (
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={value === tickedAnswer}
-          onChange={(event) => onChange({ [box.id]: event.currentTarget.checked ? tickedAnswer : '' })}
-          className="size-6 shrink-0 accent-accent"
-        />
-        <span lang={sourceLanguage}>{label}</span>
-      </label>
-    );
-  return (
-    <div className="max-w-prose">
-      <label htmlFor={id} lang={sourceLanguage} className={box.label ? 'font-semibold' : 'sr-only'}>
-        {label}
-      </label>
-      {box.kind === 'choice' ? (
-        <select
-          id={id}
-          className="control mt-1"
-          value={value}
-          onChange={(event) => put(event.currentTarget.value)}
-        >
-          <option value="">{t('newQuestions.choose')}</option>
-          {box.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          dir="auto"
-          spellCheck={false}
-          maxLength={2000}
-          className="control mt-1"
-          defaultValue={value}
-          onBlur={(event) => put(event.currentTarget.value)}
-        />
-      )}
-    </div>
   );
 }

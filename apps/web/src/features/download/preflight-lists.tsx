@@ -3,22 +3,27 @@ import { answersOf } from '@puente/forms/answers';
 import { traitsOf } from '@puente/forms/traits';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
+import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
-import { AnswerLink } from './answer-link.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { BlankItem, type Place, usePlace } from './blank-item.tsx';
 import { Fold } from './fold.tsx';
 
 const keyOf = ({ page, part, item }: Place, rest: string) => [page, part, item, rest].join(' ');
 
-/** Questions whose boxes are answered by hand on paper. */
-export function ByHandItems({ preflight: { missing } }: { preflight: Preflight }) {
+/** Questions that the review does not ask: they are answered in the guide, or by hand on paper. */
+export function OwnItems({ preflight: { missing, form } }: { preflight: Preflight }) {
   const { t } = useTranslation('download');
   const items = missing.filter(({ path }) => path === null);
   if (items.length === 0) return null;
   return (
     <Fold title={t('preflight.byHand.title', { count: items.length })}>
       <p className="text-muted">{t('preflight.byHand.text')}</p>
+      <PageLink to={`${traitsOf(form).guidePath}?open`} className={buttonLook('secondary')}>
+        {t('preflight.byHand.action')}
+      </PageLink>
       <ul className="space-y-2">
         {items.map((item) => (
           <li key={item.id}>

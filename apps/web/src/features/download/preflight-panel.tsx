@@ -6,10 +6,10 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { NewQuestions } from './new-questions.tsx';
 import { OwnBlank } from './own-blank.tsx';
 import {
-  ByHandItems,
   EditedAnswers,
   LetterChanges,
   MovedAnswers,
+  OwnItems,
   PaperNotes,
   SignaturePlaces,
   UnplacedAnswers,
@@ -51,7 +51,7 @@ function Findings({ preflight, sessionId }: { preflight: Preflight; sessionId: s
       <div className="divide-y divide-line border-y border-line">
         <NewQuestions preflight={preflight} sessionId={sessionId} />
         <ToDoItems preflight={preflight} />
-        <ByHandItems preflight={preflight} />
+        <OwnItems preflight={preflight} />
         <SignaturePlaces preflight={preflight} />
         <UnplacedAnswers preflight={preflight} />
         <MovedAnswers preflight={preflight} />

@@ -4,9 +4,9 @@ import { sourceLanguage } from '@puente/texts';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
 import { nameAnswer } from '../../lib/form-answers/name-answer.ts';
 import { useWarningText } from '../../lib/form-answers/use-warning-text.ts';
-import { AnswerLink } from './answer-link.tsx';
 import { BlankItem } from './blank-item.tsx';
 
 /** More of them would push what follows out of sight on a phone. */

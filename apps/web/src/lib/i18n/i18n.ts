@@ -1,4 +1,4 @@
-import type { Namespace } from '@puente/texts';
+import type { ScreenNamespace } from '@puente/texts';
 import { texts as frame } from '@puente/texts/en/frame';
 import { type Language, pickLanguage, sourceLanguage } from '@puente/texts/languages';
 import { loadTexts as loadFrom } from '@puente/texts/load-texts';
@@ -7,9 +7,9 @@ import { initReactI18next } from 'react-i18next';
 import { readLanguage, writeLanguage } from '../storage.ts';
 
 /** The official labels are shown in English beside every other language. */
-const officialNamespaces = new Set<Namespace>(['fields', 'labels']);
+const officialNamespaces = new Set<ScreenNamespace>(['fields', 'labels']);
 /** What a view has asked for so far: on a change of language all of it is needed again. */
-const inUse = new Set<Namespace>(['frame']);
+const inUse = new Set<ScreenNamespace>(['frame']);
 let wanted: Language = sourceLanguage;
 
 /** `first`: what the page is drawn in already, or ahead of time; else what the person chose or their browser asks for. */
@@ -38,7 +38,7 @@ export async function changeLanguage(language: Language) {
 }
 
 /** Loads the texts of a page in the language at hand. */
-export async function loadTexts(...namespaces: readonly Namespace[]) {
+export async function loadTexts(...namespaces: readonly ScreenNamespace[]) {
   for (const namespace of namespaces) inUse.add(namespace);
   const official = namespaces.filter((namespace) => officialNamespaces.has(namespace));
   await Promise.all([load(wanted, namespaces), load(sourceLanguage, official)]);
@@ -60,7 +60,7 @@ async function speak(language: Language) {
   }
 }
 
-const load = (language: Language, namespaces: readonly Namespace[]) =>
+const load = (language: Language, namespaces: readonly ScreenNamespace[]) =>
   Promise.all(
     namespaces.map(async (namespace) => {
       if (i18next.hasResourceBundle(language, namespace)) return;

@@ -1,4 +1,4 @@
-import type { Namespace } from '@puente/texts';
+import type { ScreenNamespace } from '@puente/texts';
 import { type ComponentType, lazy } from 'react';
 import { loadTexts } from './i18n.ts';
 
@@ -6,7 +6,10 @@ import { loadTexts } from './i18n.ts';
  * A view that comes with its texts: both are loaded side by side, when it is first shown or by `fetch`. One that was
  * fetched before is drawn at once: a page that stands drawn can be pressed from then on.
  */
-export function lazyView<P>(load: () => Promise<ComponentType<P>>, ...namespaces: readonly Namespace[]) {
+export function lazyView<P>(
+  load: () => Promise<ComponentType<P>>,
+  ...namespaces: readonly ScreenNamespace[]
+) {
   let fetched: { default: ComponentType<P> } | undefined;
   const fetch = async () => {
     const [view] = await Promise.all([load(), loadTexts(...namespaces)]);

@@ -39,6 +39,7 @@ const ShareStep = lazyView(
 const DownloadStep = lazyView(
   () => import('../../features/download/download-step.tsx').then((m) => m.DownloadStep),
   'download',
+  'guide',
   'fields',
   'labels',
   'notes',

@@ -154,8 +154,7 @@ describe('a blank of one\u2019s own', { timeout: 240_000 }, () => {
 
   it('asks what is new on it, and writes what the person answers there and nowhere else', async () => {
     const { browser, id } = await prepare();
-    const answer = (answers: object) =>
-      browser.send('PUT', `/api/documents/${id}/new-questions`, { answers });
+    const answer = (answers: object) => browser.send('PUT', `/api/documents/${id}/box-answers`, { answers });
     await add(browser, id, await drawEdition(newer.facts));
     const preflight = await getPreflight(browser, id);
     const pairs = (preflight.newQuestions as NewQuestion[]).filter(({ boxes }) => boxes[0]?.group);

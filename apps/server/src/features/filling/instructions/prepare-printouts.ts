@@ -1,7 +1,7 @@
 import { listGuidance } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
-import type { Language, Namespace } from '@puente/texts';
+import type { Language, SpokenNamespace } from '@puente/texts';
 import type { Context } from '../../../context.ts';
 import { sayData, speak } from '../../../platform/speak.ts';
 import type { Authorized, Document } from '../../documents/index.ts';
@@ -62,7 +62,7 @@ export async function preparePrintouts(
     guidance: listGuidance(open),
     language,
     say: speak(language),
-    sayOf: (namespace: Namespace) => sayData(language, namespace),
+    sayOf: (namespace: SpokenNamespace) => sayData(language, namespace),
     today: toFormDay(context.clock()),
   };
   return { input, version, applicant: filling.applicant };

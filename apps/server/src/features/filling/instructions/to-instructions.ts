@@ -2,7 +2,7 @@ import type { Preflight, Sentence, TargetForm } from '@puente/contract';
 import { type Guidance, type GuidanceFact, guidanceDates, isPastDue } from '@puente/forms/preflight';
 import { traitsOf } from '@puente/forms/traits';
 import type { ListItem, TextBlock } from '@puente/pdf';
-import { formatDay, type Language, type Namespace, sourceLanguage } from '@puente/texts';
+import { formatDay, type Language, type SpokenNamespace, sourceLanguage } from '@puente/texts';
 import { sayData, type Words } from '../../../platform/speak.ts';
 
 export interface InstructionInput {
@@ -12,7 +12,7 @@ export interface InstructionInput {
   readonly language: Language;
   readonly say: Words;
   /** Says the sentences of one namespace that came with the form's data. */
-  readonly sayOf: (namespace: Namespace) => (sentence: Sentence) => string;
+  readonly sayOf: (namespace: SpokenNamespace) => (sentence: Sentence) => string;
   readonly today: Date;
 }
 

@@ -1,6 +1,6 @@
 import { traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonLook } from '../../../ui/button.tsx';
 import type { WorkingCopy } from '../saving/working-copy.ts';
 import { useAfterPaint } from '../screen/use-after-paint.ts';
 
@@ -19,7 +19,7 @@ export function ReviewButtons({
   const { t } = useTranslation('review');
   const { queue } = copy;
   const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
-  const { hasSaveButton } = traitsOf(copy.document.formType);
+  const { hasSaveButton, guidePath } = traitsOf(copy.document.formType);
   const hasUnsaved = kind !== 'idle' && kind !== 'saved';
   return (
     <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
@@ -38,6 +38,9 @@ export function ReviewButtons({
       <Button variant="secondary" disabled={leaving} onClick={onBack}>
         {t(hasSaveButton ? 'backToRaw' : 'back')}
       </Button>
+      <a href={guidePath} target="_blank" rel="noopener" className={buttonLook('quiet')}>
+        {t('openGuide')}
+      </a>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { moved } from '../../lib/address.ts';
 import { PageLink } from '../../ui/page-link.tsx';
+import { moved } from '../address.ts';
 
 /** Leads to the answer in the review; a path holds no answer, so it may stand in an address. */
 export const AnswerLink = ({ path, children }: { path: string; children: ReactNode }) => (

@@ -1,0 +1,116 @@
+import { fieldGuideSchema } from '@puente/contract';
+import { openPdf } from '@puente/pdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { drawPdf } from '../../testing/sample-pdf.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { listDatabaseKinds } from '../../testing/test-databases.ts';
+
+/** Full names of the boxes that are ticked, each with its on-value. */
+async function listTicked(bytes: Uint8Array): Promise<readonly string[]> {
+  const file = await openPdf(bytes, { maxPages: 100 });
+  try {
+    return file
+      .readFormValues()
+      .flatMap((field) => (field.kind === 'checkbox' && field.checked ? [`${field.name}=${field.on}`] : []));
+  } finally {
+    file.close();
+  }
+}
+
+describe.each(await listDatabaseKinds())('the field guide on $name', { timeout: 120_000 }, (kind) => {
+  let test: TestApp;
+  let owner: Browser;
+  let id: string;
+  beforeAll(async () => {
+    test = await startTestApp(kind);
+    owner = test.newBrowser();
+    await owner.signUp();
+    id = await owner.upload(await drawPdf());
+    await owner.process(id);
+  });
+  afterAll(() => test.close());
+
+  const getGuide = async (headers: Record<string, string> = {}) => {
+    const answer = await owner.send('POST', `/api/documents/${id}/field-guide`, {}, headers);
+    expect(answer.status).toBe(200);
+    return fieldGuideSchema.parse(answer.json);
+  };
+  const put = (body: unknown) => owner.send('PUT', `/api/documents/${id}/box-answers`, body);
+  const itemOf = async (key: string) => {
+    const found = (await getGuide()).fieldGuide.find((item) => item.key === key);
+    if (!found) throw new Error(`no item ${key}`);
+    return found;
+  };
+
+  it('tells every item with what would be printed, and counts them', async () => {
+    const guide = await getGuide();
+    expect(guide).toMatchObject({
+      success: true,
+      form: 'I-485',
+      edition: '01/20/25',
+      pages: 24,
+      writtenFor: null,
+    });
+    expect(guide.totalFields).toBe(guide.fieldGuide.length);
+    expect(guide.filledFields).toBe(guide.fieldGuide.filter(({ value }) => value).length);
+    expect(guide.filledFields).toBeGreaterThan(10);
+    const keys = guide.fieldGuide.flatMap(({ pdfKeys }) => pdfKeys);
+    expect(new Set(keys).size).toBe(736);
+    const name = guide.fieldGuide.find(({ key }) => key === 'p1-1-current-legal-name');
+    expect(name).toMatchObject({
+      page: 1,
+      itemNumber: '1',
+      partNumber: 1,
+      isRequired: true,
+      confidence: 'high',
+    });
+    expect(name?.value).toContain('Marisol');
+    for (const { key, explanation, fieldPurpose, dataSource } of guide.fieldGuide)
+      expect([explanation, fieldPurpose, dataSource].every(Boolean), key).toBe(true);
+  });
+
+  it('speaks the language of the reader', async () => {
+    const [english, spanish] = [await getGuide(), await getGuide({ 'accept-language': 'es' })];
+    const words = (guide: typeof english) => guide.fieldGuide.map(({ questionText }) => questionText);
+    expect(words(spanish).filter((text, index) => text === words(english)[index])).toEqual([]);
+  });
+
+  it('keeps an answer given box by box, prints it, and takes it back', async () => {
+    const key = 'p9-30-ever-engaged-in-prostitution-or-intend-to';
+    const isTicked = async () => {
+      const { bytes } = await owner.send('GET', `/api/documents/${id}/download-pdf`);
+      return (await listTicked(bytes)).some((name) => /Line30_YesNo\[\d\]=N$/.test(name));
+    };
+    expect((await put({ answers: { 'P9.30.no': 'X' } })).status).toBe(200);
+    expect(await itemOf(key)).toMatchObject({ value: 'No' });
+    expect(await isTicked()).toBe(true);
+    expect((await put({ answers: { 'P9.30.yes': 'X' } })).status).toBe(200);
+    expect(await itemOf(key)).toMatchObject({ value: 'Yes', said: { group: 'P9.30', text: '' } });
+    expect(await isTicked()).toBe(false);
+    expect((await put({ answers: { 'P9.30.yes': '' } })).status).toBe(200);
+    expect(await itemOf(key)).toMatchObject({ value: null, said: null });
+  });
+
+  it('keeps that something is not known yet', async () => {
+    const key = 'p9-67-ever-missed-a-removal-hearing';
+    expect((await put({ answers: {}, later: { [key]: true } })).status).toBe(200);
+    expect(await itemOf(key)).toMatchObject({ isLater: true });
+    expect((await put({ answers: {}, later: { [key]: false } })).status).toBe(200);
+    expect(await itemOf(key)).toMatchObject({ isLater: false });
+  });
+
+  it.each([
+    ['a signature', { answers: { 'P10.4.signature': 'Invented' } }],
+    ['the box of an attorney', { answers: { 'H.header.bar-number': '1' } }],
+    ['the box of an interpreter', { answers: { 'P11.1.family-name': 'Invented' } }],
+    ['what the review asks', { answers: { 'P1.1.family-name': 'Invented' } }],
+    ['a box that is not there', { answers: { 'P99.1': 'Invented' } }],
+    ['a text in a box to tick', { answers: { 'P9.30.yes': 'Y' } }],
+    ['a state that is none', { answers: { 'P6.8.state': 'XX' } }],
+    ['words to a question that is not there', { answers: {}, explanations: { 'P99.1': 'Invented' } }],
+  ])('takes no answer for %s', async (_, body) => {
+    const answer = await put(body);
+    expect([answer.status, answer.json.code]).toEqual([422, 'invalid_input']);
+  });
+});

@@ -1,0 +1,129 @@
+import type { FieldGuide, FieldGuideItem } from '@puente/contract';
+import { sourceLanguage } from '@puente/texts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveLine } from '../../lib/box-answers/save-line.tsx';
+import { type BoxSaving, useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
+import { Button } from '../../ui/button.tsx';
+import { ItemAnswer } from './item-answer.tsx';
+import { ItemWords } from './item-words.tsx';
+import { estimateMinutes, listWaiting } from './select-items.ts';
+import { useGuideAgain } from './use-field-guide.ts';
+import { useGuidePlace } from './use-guide-place.ts';
+import { WalkEnd } from './walk-end.tsx';
+
+interface Props {
+  readonly guide: FieldGuide;
+  readonly sessionId: string;
+  readonly onStop: () => void;
+}
+
+/** The next item that waits for an answer and was not on the way; null: none does. */
+const findNext = (items: readonly FieldGuideItem[], way: readonly string[]): string | null =>
+  listWaiting(items).find(({ key }) => !way.includes(key))?.key ?? null;
+
+/** Open questions one after the other, in the order of the form; each answer is saved as it is given. */
+export function GuideWalk({ guide, sessionId, onStop }: Props) {
+  const { fieldGuide: items } = guide;
+  const saving = useBoxAnswers(sessionId, useGuideAgain(sessionId));
+  const [way, setWay] = useState<readonly string[]>(() => {
+    const first = findNext(items, []);
+    return first === null ? [] : [first];
+  });
+  const item = items.find(({ key }) => key === way.at(-1));
+  if (!item) return <WalkEnd guide={guide} saving={saving} onStop={onStop} />;
+  const goOn = () => setWay([...way, findNext(items, way) ?? '']);
+  return (
+    <Question
+      key={item.key}
+      item={item}
+      guide={guide}
+      saving={saving}
+      onBack={way.length > 1 ? () => setWay(way.slice(0, -1)) : onStop}
+      onNext={goOn}
+      onStop={onStop}
+    />
+  );
+}
+
+interface QuestionProps {
+  readonly item: FieldGuideItem;
+  readonly guide: FieldGuide;
+  readonly saving: BoxSaving;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+  readonly onStop: () => void;
+}
+
+function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps) {
+  const { t } = useTranslation('guide');
+  const toPlace = useGuidePlace();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { questionText, boxes, isNew, isRequired, key } = item;
+  const isAnswered = boxes.some((box) => saving.answerOf(box) !== '');
+  const leave = () => {
+    saving.change({ later: { [key]: true } });
+    onNext();
+  };
+  return (
+    <section className="max-w-2xl space-y-4">
+      <Progress item={item} guide={guide} />
+      <p className="text-sm text-muted">{toPlace(item)}</p>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        lang={isNew ? sourceLanguage : undefined}
+        className="text-lg font-semibold [overflow-wrap:anywhere]"
+      >
+        {questionText}
+      </h1>
+      <p className="max-w-prose">{item.explanation}</p>
+      <ItemAnswer item={item} saving={saving} />
+      <div className="flex flex-wrap gap-3">
+        {isAnswered ? (
+          <Button className="min-w-32" onClick={onNext}>
+            {t('walk.next')}
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={leave}>
+            {t(isRequired ? 'walk.later' : 'walk.skip')}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onBack}>
+          {t('walk.back')}
+        </Button>
+      </div>
+      <SaveLine saving={saving} />
+      <details>
+        <summary className="inline-flex min-h-11 list-none items-center text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          {t('more')}
+        </summary>
+        <ItemWords item={item} guide={guide} />
+      </details>
+      <Button variant="quiet" onClick={onStop}>
+        {t('walk.toGuide')}
+      </Button>
+    </section>
+  );
+}
+
+/** What is left, of the whole and of the part at hand. */
+function Progress({ item, guide }: { item: FieldGuideItem; guide: FieldGuide }) {
+  const { t } = useTranslation('guide');
+  const left = [...new Set([item, ...listWaiting(guide.fieldGuide)])];
+  const { partNumber: part, partTitle: title } = item;
+  const inPart = left.filter(({ partNumber }) => partNumber === part).length;
+  return (
+    <p className="flex flex-wrap gap-x-3 border-b border-line pb-2 text-sm">
+      <span className="font-semibold">{part === null ? title : t('walk.inPart', { part, title })}</span>
+      <span className="text-muted">{t('walk.inPartLeft', { count: inPart })}</span>
+      <span className="text-muted">
+        {t('walk.left', { count: left.length, minutes: estimateMinutes(left) })}
+      </span>
+    </p>
+  );
+}

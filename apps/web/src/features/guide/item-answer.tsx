@@ -1,0 +1,56 @@
+import type { FieldGuideItem } from '@puente/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoxInputs } from '../../lib/box-answers/box-inputs.tsx';
+import type { BoxSaving } from '../../lib/box-answers/use-box-answers.ts';
+
+/** Questions whose yes is for a lawyer first: those of the long list of general questions. */
+const carefulParts = new Set([2, 3, 9]);
+
+/** The boxes of an item, and under a yes the person's own words for it. */
+export function ItemAnswer({ item, saving }: { item: FieldGuideItem; saving: BoxSaving }) {
+  const { questionText, boxes, said, partNumber } = item;
+  return (
+    <div className="space-y-2 print:hidden">
+      <BoxInputs boxes={boxes} question={questionText} saving={saving} />
+      {said && carefulParts.has(partNumber ?? 0) ? (
+        <Explanation said={said} onChange={(explanations) => saving.change({ explanations })} />
+      ) : null}
+    </div>
+  );
+}
+
+function Explanation({
+  said,
+  onChange,
+}: {
+  said: NonNullable<FieldGuideItem['said']>;
+  onChange: (changed: Readonly<Record<string, string>>) => void;
+}) {
+  const { t } = useTranslation('guide');
+  const id = useId();
+  return (
+    <div className="max-w-prose border-s-4 border-check ps-4">
+      <p className="mb-2">{t('said.help')}</p>
+      <label htmlFor={id} className="font-semibold">
+        {t('said.label')}
+      </label>
+      <p id={`${id}-hint`} className="text-muted">
+        {t('said.hint')}
+      </p>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={2000}
+        dir="auto"
+        aria-describedby={`${id}-hint`}
+        className="control mt-1 h-auto"
+        defaultValue={said.text}
+        onBlur={(event) => {
+          const text = event.currentTarget.value.trim();
+          if (text !== said.text) onChange({ [said.group]: text });
+        }}
+      />
+    </div>
+  );
+}

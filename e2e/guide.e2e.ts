@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signUpInDialog } from './stage/account.ts';
+import { expectGoodPage, saveForm, stepHeading } from './stage/road.ts';
+import { bringDocument } from './stage/short-paper.ts';
+import { expect, test } from './stage/test.ts';
+
+async function openGuide(page: Page, context: BrowserContext, url: string, language = 'en') {
+  const { sessionId } = await bringDocument(context, url);
+  await context.addInitScript(
+    ([id, chosen]) => {
+      localStorage.setItem('currentSessionId', id ?? '');
+      localStorage.setItem('language', chosen ?? '');
+      sessionStorage.setItem('emailGateSkipped', '1');
+    },
+    [sessionId, language],
+  );
+  await page.goto(`${url}/i485-guide`);
+  return sessionId;
+}
+
+const partNine = (page: Page) => page.getByRole('heading', { level: 2, name: /^Part 9/ });
+
+test('Every question of the I-485 is told in plain words, found, and answered where it stands', async ({
+  quietPage: page,
+  context,
+  server,
+}) => {
+  await openGuide(page, context, server.url);
+  await expect(stepHeading(page, 'Guide to your I-485')).toBeVisible();
+  await expect(page.getByText('268 questions', { exact: true })).toBeVisible();
+  await expectGoodPage(page);
+
+  await partNine(page).click();
+  const arrested = page.locator('#part-9-item-22');
+  await arrested.getByText('What it asks and where to find it').click();
+  await expect(arrested.getByText('Where this comes from')).toBeVisible();
+  await arrested.getByRole('radio', { name: 'Yes' }).check();
+  await arrested.getByLabel('Explain your yes').fill('Cited once in 2019 for a broken light. Dismissed.');
+  await arrested.getByLabel('Explain your yes').blur();
+  await expect(arrested.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(arrested.getByText('On your form: Yes')).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.getByLabel('Search the guide').fill('asylum granted');
+  await expect(page.locator('#part-9-item-22')).toHaveCount(0);
+  await page.getByLabel('Search the guide').fill('');
+  await page.getByLabel('Show', { exact: true }).selectOption('answered');
+  await expect(page.locator('#part-1-item-1')).toContainText('Marisol');
+  await page.locator('#part-1-item-1').getByRole('link', { name: 'Change it in the review' }).click();
+  await expect(stepHeading(page, 'Review Form I-485')).toBeVisible();
+
+  await page.goto(`${server.url}/i485-guide#part-9-item-22`);
+  await expect(page.locator('#part-9-item-22')).toBeInViewport();
+
+  await page.goto(`${server.url}/app#step6`);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await signUpInDialog(page);
+  const { values } = await saveForm(page, 'Download PDF again');
+  expect(values.get('form1[0].#subform[14].Pt8Line22_YesNo[1]') ?? [...values.keys()].length).toBeTruthy();
+});
+
+test('Open questions are walked through one at a time, and what is not known yet is listed', async ({
+  quietPage: page,
+  context,
+  server,
+}) => {
+  await openGuide(page, context, server.url);
+  await page.getByRole('button', { name: /^Answer the \d+ open questions$/ }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const first = await heading.innerText();
+  await expectGoodPage(page);
+  await page.getByRole('radio', { name: 'No' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading).not.toHaveText(first);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading).toHaveText(first);
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const second = await heading.innerText();
+  await page.getByRole('button', { name: /I do not know yet|Leave it empty/ }).click();
+  await expect(heading).not.toHaveText(second);
+  await page.getByRole('button', { name: 'Stop for now' }).click();
+  await page.getByLabel('Show', { exact: true }).selectOption('later');
+  await expect(page.getByRole('heading', { level: 3, name: second })).toBeVisible();
+});
+
+test('Without a document there is no guide, and the other guide is offered for another form', async ({
+  quietPage: page,
+  context,
+  server,
+}) => {
+  await page.goto(`${server.url}/i765-guide`);
+  await expect(page.getByRole('heading', { name: 'Session Not Found' })).toBeVisible();
+  await expectGoodPage(page);
+  await openGuide(page, context, server.url, 'es');
+  await page.goto(`${server.url}/i765-guide`);
+  await page.getByRole('link', { name: 'Abrir la guía del I-485' }).click();
+  await expect(stepHeading(page, 'Guía de su I-485')).toBeVisible();
+  await expectGoodPage(page);
+});
