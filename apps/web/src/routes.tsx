@@ -32,6 +32,12 @@ const ResetPasswordPage = lazyView(
 
 const GuidePage = lazyView(() => import('./pages/guide/guide-page.tsx').then((m) => m.GuidePage), 'guide');
 
+const ReadBackPage = lazyView(
+  () => import('./pages/guide/read-back-page.tsx').then((m) => m.ReadBackPage),
+  'guide',
+  'download',
+);
+
 const AttorneyReviewPage = lazyView(
   () => import('./pages/attorney/attorney-review-page.tsx').then((m) => m.AttorneyReviewPage),
   'attorney',
@@ -47,6 +53,7 @@ const routes = {
   [pagePaths.generate]: () => <SessionLinkPage step={6} />,
   [pagePaths.i485Guide]: () => <GuidePage form="I-485" />,
   [pagePaths.i765Guide]: () => <GuidePage form="I-765" />,
+  [pagePaths.readBack]: () => <ReadBackPage />,
   [pagePaths.documents]: () => <DocumentsPage />,
   [pagePaths.resetPassword]: () => <ResetPasswordPage />,
   [pagePaths.attorneyReview]: ({ reviewToken }: { reviewToken: string }) => (

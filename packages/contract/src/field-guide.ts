@@ -81,6 +81,40 @@ export const fieldGuideSchema = z.object({
 });
 export type FieldGuide = z.infer<typeof fieldGuideSchema>;
 
+/** An item as it stands in the filled file, in the language of the reader and in English. */
+export const readBackItemSchema = z.object({
+  key: z.string(),
+  page: z.int(),
+  itemNumber: z.string(),
+  partNumber: z.int().nullable(),
+  partTitle: z.string(),
+  question: z.string(),
+  questionEnglish: z.string(),
+  /** As it stands in the file; of ticked boxes their names. */
+  value: z.string(),
+  valueEnglish: z.string(),
+  /** Where it is typed in the review; null: it is answered in the guide, or comes from other answers. */
+  path: z.string().nullable(),
+});
+export type ReadBackItemView = z.infer<typeof readBackItemSchema>;
+
+/** What the filled PDF says, read from the file itself. */
+export const readBackSchema = z.object({
+  form: targetFormSchema,
+  edition: z.string(),
+  pageCount: z.int(),
+  /** Of the form data it was filled with. */
+  version: z.int(),
+  items: z.array(readBackItemSchema),
+  /** Boxes that the edition does not have, and yet something stands in them. */
+  unknown: z.array(z.object({ name: z.string(), page: z.int(), text: z.string() })),
+  /** The numbers of the parts that who helped fills in and signs. */
+  helperParts: z.object({ interpreter: z.string(), preparer: z.string() }),
+  /** Pages after the form's own. */
+  sheets: z.array(z.object({ page: z.int(), lines: z.array(z.string()) })),
+});
+export type ReadBackView = z.infer<typeof readBackSchema>;
+
 const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
 
 export const fieldGuideEndpoints = {
@@ -90,6 +124,13 @@ export const fieldGuideEndpoints = {
     params: sessionParams,
     responses: { 200: fieldGuideSchema },
     errors: ['not_found', 'no_form_data', 'wrong_origin', 'too_many_requests'],
+  },
+  getReadBack: {
+    ...routes.getReadBack,
+    summary: 'What the filled PDF says, box by box, read from the file itself; language as for the guide',
+    params: sessionParams,
+    responses: { 200: readBackSchema },
+    errors: ['not_found', 'not_signed_in', 'no_form_data', 'pdf_fill_failed'],
   },
   answerBoxes: {
     ...routes.answerBoxes,

@@ -27,6 +27,7 @@ export const routes = {
   deleteOwnBlank: { method: 'DELETE', path: '/api/documents/:sessionId/blank/:formType' },
   getPreflight: { method: 'GET', path: '/api/documents/:sessionId/preflight' },
   answerBoxes: { method: 'PUT', path: '/api/documents/:sessionId/box-answers' },
+  getReadBack: { method: 'GET', path: '/api/documents/:sessionId/read-back' },
   getFieldGuide: { method: 'POST', path: '/api/documents/:sessionId/field-guide' },
   getFilledPage: { method: 'GET', path: '/api/documents/:sessionId/filled-pages/:page' },
   getInstructions: { method: 'GET', path: '/api/documents/:sessionId/instructions' },

@@ -26,6 +26,8 @@ export interface FormDefinition<Data> extends FormAnswers<Data> {
   readonly toBoxAnswers: (data: Data) => BoxAnswers;
   readonly checks: FormChecks<Data>;
   readonly signedParts: SignedParts;
+  /** Catalogue parts that others than the applicant fill in by hand: representative, interpreter, preparer, officer. */
+  readonly othersParts: readonly string[];
   /** Facts on what goes with it and what it costs. */
   readonly guidance: { readonly attach: readonly Fact<Data>[]; readonly pay: readonly Fact<Data>[] };
 }

@@ -29,7 +29,8 @@ export interface Sheet {
   /** How a box points to the additional-information part: `See Part 14`. */
   readonly pointer: string;
   readonly entries: readonly EntryId[];
-  readonly othersParts: FormTraits['othersParts'];
+  /** Parts that others than the applicant fill in by hand. */
+  readonly othersParts: readonly string[];
   readonly writes: Map<string, FieldWrite>;
   readonly notes: PlacedText[];
   readonly adjusted: Adjustment[];
@@ -52,7 +53,7 @@ function listEntries({ fields }: Catalogue, additionalPart: string): EntryId[] {
 /** `additionalPart`: the number of that part. */
 export const openSheet = (
   catalogue: Catalogue,
-  { additionalPart, othersParts }: Pick<FormTraits, 'additionalPart' | 'othersParts'>,
+  { additionalPart, othersParts }: Pick<FormTraits, 'additionalPart'> & Pick<Sheet, 'othersParts'>,
 ): Sheet => ({
   othersParts,
   fields: new Map([...catalogue.fields, ...listNameless(catalogue)].map((field) => [field.id, field])),

@@ -117,7 +117,7 @@ export function buildGuide<Form extends TargetForm>(
   const ink = listInk(catalogue.fields, filling.writes);
   const inked = new Set(ink.keys());
   const answers = toBoxAnswers<Form>(input);
-  const paths = findPaths<Form>(input);
+  const paths = findPaths<Form>(input, catalogue);
   const facts: Facts = {
     ...input,
     guide: guideOf(form),

@@ -1,6 +1,6 @@
 import type { TargetForm } from '@puente/contract';
 import { listAnswers, listBoxes, listChoices, type PlacedAnswer } from '../answers/answer.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { findEntry } from '../preflight/find-entry.ts';
 import { isAsked, toAskedPath } from '../preflight/to-asked-path.ts';
 import { definitionOf, type OpenForm } from '../registry.ts';
@@ -9,10 +9,15 @@ import { takes } from './form-guide.ts';
 /** Where the answer of a box is typed in the review, by the id of the box. */
 export type BoxPaths = ReadonlyMap<string, string>;
 
-/** The boxes of an answer, of an answer of a list with the number of its entry's place on paper. */
-function listPlaces(answer: PlacedAnswer): ReadonlyArray<readonly [id: string, slot: number]> {
+/** The boxes of an answer and those that repeat it, of an answer of a list with the number of its entry's place on paper. */
+function listPlaces(
+  answer: PlacedAnswer,
+  fields: readonly FieldSpec[],
+): ReadonlyArray<readonly [id: string, slot: number]> {
   const inList = answer.pattern.includes('*');
+  const copies = fields.filter(({ id }) => (answer.copies ?? []).some((pattern) => takes(pattern, id)));
   return [
+    ...copies.map(({ id }) => [id, 0] as const),
     ...listBoxes(answer).map((id, index) => [id, inList ? index : 0] as const),
     ...listChoices(answer).flatMap((choices, slot) =>
       Object.values(choices).map((id) => [id, inList ? slot : 0] as const),
@@ -28,11 +33,14 @@ function toPath(data: unknown, pattern: string, slot: number): string {
 }
 
 /** Where each box of the form data is typed, for a person with these answers. */
-export function findPaths<Form extends TargetForm>({ form, data }: OpenForm<Form>): BoxPaths {
+export function findPaths<Form extends TargetForm>(
+  { form, data }: OpenForm<Form>,
+  { fields }: Pick<Catalogue, 'fields'>,
+): BoxPaths {
   const { sections } = definitionOf<Form>(form);
   return new Map(
     listAnswers(sections as Parameters<typeof listAnswers>[0]).flatMap((answer) =>
-      listPlaces(answer).map(([id, slot]) => [id, toPath(data, answer.pattern, slot)] as const),
+      listPlaces(answer, fields).map(([id, slot]) => [id, toPath(data, answer.pattern, slot)] as const),
     ),
   );
 }

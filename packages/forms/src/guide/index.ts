@@ -1,7 +1,9 @@
 export { buildGuide } from './build-guide.ts';
+export { findPaths } from './find-paths.ts';
 export { type GuideAudience, guideAudiences } from './form-guide.ts';
 export type { GuideBox, GuideItem } from './guide-item.ts';
 export { guideSourceDates } from './guide-sources.ts';
-export { toBoxName } from './inked-boxes.ts';
+export { type InkedBox, toBoxName } from './inked-boxes.ts';
 export { listAnswerable } from './list-answerable.ts';
 export { listGuideItems } from './list-guide-items.ts';
+export { type FilledField, type ReadBack, type ReadBackItem, toReadBack } from './to-read-back.ts';

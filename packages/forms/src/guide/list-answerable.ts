@@ -10,7 +10,7 @@ export function listAnswerable(
   { fields }: Pick<Catalogue, 'fields'>,
 ): readonly FieldSpec[] {
   const definition = definitionOf(form);
-  const paths = findPaths(openEmptyForm(form));
+  const paths = findPaths(openEmptyForm(form), { fields });
   const answered = fields.filter(({ id }) => paths.has(id));
   const groups = new Set(answered.flatMap(({ group }) => group ?? []));
   return fields.filter(

@@ -3,6 +3,7 @@ import { i765Answers } from './answers/index.ts';
 import { i765Checks } from './checks/i765-checks.ts';
 import { toI765FormData } from './crosswalk/to-i765-form-data.ts';
 import type { I765FormData } from './data.ts';
+import { i765OthersParts } from './filling/never-filled.ts';
 import { toI765Writes } from './filling/to-i765-writes.ts';
 import { attachI765, payI765 } from './guidance.ts';
 
@@ -20,6 +21,7 @@ export const i765 = {
   }),
   toBoxAnswers: ({ box_answers }) => box_answers,
   checks: i765Checks,
+  othersParts: i765OthersParts,
   signedParts: { P3: 'applicant', P4: 'interpreter', P5: 'preparer' },
   guidance: { attach: attachI765, pay: payI765 },
 } satisfies FormDefinition<I765FormData>;

@@ -5,9 +5,7 @@ export const i765Traits: FormTraits = {
   key: 'i765',
   processing: 'processI765',
   pages: 7,
-  guidePath: '/i765-guide',
   additionalPart: '6',
-  othersParts: ['H', 'P4', 'P5'],
   hasInterviewPart: false,
   hasSaveButton: true,
 };

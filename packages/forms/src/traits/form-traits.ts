@@ -1,5 +1,4 @@
 import type { endpoints, TargetForm } from '@puente/contract';
-import type { pagePaths } from '@puente/contract/page-paths';
 
 /** `I-485` → `i485` */
 type KeyOf<Form extends string> = Form extends `I-${infer Number}` ? `i${Number}` : never;
@@ -13,12 +12,8 @@ export interface FormTraits {
   readonly processing: Extract<keyof typeof endpoints, `process${string}`>;
   /** How many pages its newest known edition has. */
   readonly pages: number;
-  /** Where the guide to its questions stands. */
-  readonly guidePath: Extract<(typeof pagePaths)[keyof typeof pagePaths], `${string}-guide`>;
   /** The part that takes what a box cannot hold. */
   readonly additionalPart: string;
-  /** Catalogue parts that others than the applicant fill in by hand: representative, interpreter, preparer, officer. */
-  readonly othersParts: readonly string[];
   /** Whether a further part is signed at the interview, when the officer says so. */
   readonly hasInterviewPart: boolean;
   /** Whether its review has a button that saves at once, and goes back to the raw text by name. */

@@ -19,9 +19,9 @@ export const texts = {
   },
   gone: {
     title: 'Your document is no longer here',
-    text: 'It was deleted, or the browser was closed, or nobody used the page for 30 minutes. Without an account, it cannot be opened again after that, and it is deleted 24 hours after its last use. Please upload your file again.',
+    text: 'It was deleted, or the browser was closed, or nobody used the page for 30 minutes. Without an account it cannot be opened again. Please upload your file again.',
     signedOut:
-      'If it is in your account, sign in to open it. Without an account, a document cannot be opened again after the browser was closed or nobody used the page for 30 minutes, and it is deleted 24 hours after its last use. In that case, please upload your file again.',
+      'If it is in your account, sign in to open it. If not, please upload your file again: without an account, a document is closed with the browser, or after 30 minutes without use.',
     signIn: 'Sign in',
     heading: 'We could not open this document',
     notYours: 'It was deleted, or it belongs to another account or another browser.',

@@ -1,4 +1,5 @@
+import { askedInReview } from './guide-boxes/asked-in-review.ts';
 import { otherParts } from './guide-boxes/other-parts.ts';
 import { partNine } from './guide-boxes/part-9.ts';
 
-export const texts = { ...otherParts, ...partNine };
+export const texts = { ...askedInReview, ...otherParts, ...partNine };

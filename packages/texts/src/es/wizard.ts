@@ -19,9 +19,9 @@ export const texts = {
   },
   gone: {
     title: 'Su documento ya no está aquí',
-    text: 'Se borró, o el navegador se cerró, o nadie usó la página durante 30 minutos. Sin una cuenta, después de eso ya no se puede abrir, y se borra 24 horas después del último uso. Suba su archivo otra vez.',
+    text: 'Se borró, o el navegador se cerró, o nadie usó la página durante 30 minutos. Sin una cuenta ya no se puede abrir. Suba su archivo otra vez.',
     signedOut:
-      'Si está en su cuenta, inicie sesión para abrirlo. Sin una cuenta, un documento ya no se puede abrir cuando el navegador se cerró o nadie usó la página durante 30 minutos, y se borra 24 horas después del último uso. En ese caso, suba su archivo otra vez.',
+      'Si está en su cuenta, inicie sesión para abrirlo. Si no, suba su archivo otra vez: sin una cuenta, un documento se cierra con el navegador o tras 30 minutos sin uso.',
     signIn: 'Iniciar sesión',
     heading: 'No pudimos abrir este documento',
     notYours: 'Se borró, o pertenece a otra cuenta o a otro navegador.',

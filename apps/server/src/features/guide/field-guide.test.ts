@@ -1,4 +1,4 @@
-import { fieldGuideSchema } from '@puente/contract';
+import { fieldGuideSchema, readBackSchema } from '@puente/contract';
 import { openPdf } from '@puente/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -90,6 +90,29 @@ describe.each(await listDatabaseKinds())('the field guide on $name', { timeout: 
     expect(await isTicked()).toBe(false);
     expect((await put({ answers: { 'P9.30.yes': '' } })).status).toBe(200);
     expect(await itemOf(key)).toMatchObject({ value: null, said: null });
+  });
+
+  it('reads the filled PDF back box by box, in both languages, for an account alone', async () => {
+    const answer = await owner.send('GET', `/api/documents/${id}/read-back`, undefined, {
+      'accept-language': 'es',
+    });
+    expect(answer.status).toBe(200);
+    const back = readBackSchema.parse(answer.json);
+    expect(back).toMatchObject({ form: 'I-485', edition: '01/20/25', unknown: [], sheets: [] });
+    const name = back.items.find(({ key }) => key === 'p1-1-current-legal-name');
+    expect(name).toMatchObject({
+      page: 1,
+      value: expect.stringContaining('Marisol'),
+      path: expect.any(String),
+    });
+    expect(name?.question).not.toBe(name?.questionEnglish);
+    const sex = back.items.find(({ key }) => key === 'p1-6-sex');
+    expect(sex?.valueEnglish).toMatch(/male$/i);
+    const visitor = test.newBrowser();
+    const session = await visitor.upload(await drawPdf());
+    await visitor.process(session);
+    const refused = await visitor.send('GET', `/api/documents/${session}/read-back`);
+    expect([refused.status, refused.json.code]).toEqual([401, 'not_signed_in']);
   });
 
   it('keeps that something is not known yet', async () => {

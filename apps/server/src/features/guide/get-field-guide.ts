@@ -1,19 +1,13 @@
-import { type FieldGuide, type TargetForm, targetForms } from '@puente/contract';
-import { definitionOf, toBoxAnswers } from '@puente/forms';
+import type { FieldGuide } from '@puente/contract';
+import { toBoxAnswers } from '@puente/forms';
 import { listCatalogues } from '@puente/forms/catalogues';
 import { buildGuide } from '@puente/forms/guide';
-import { type GuideTexts, type Language, openGuideTexts } from '@puente/texts';
+import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
-import { speak } from '../../platform/speak.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { checkForm } from '../filling/index.ts';
+import { openTelling } from './open-telling.ts';
 import { toItemView } from './to-item-view.ts';
-
-const textsOf = Object.fromEntries(
-  await Promise.all(
-    targetForms.map(async (form) => [form, await openGuideTexts(definitionOf(form).key)] as const),
-  ),
-) as Record<TargetForm, (language: Language) => GuideTexts>;
 
 /** Every item of the form at hand as it stands now. @throws AppError no_form_data */
 export async function getFieldGuide(
@@ -22,14 +16,10 @@ export async function getFieldGuide(
   language: Language,
 ): Promise<FieldGuide> {
   const { form, open, filling, catalogue, today } = await checkForm(context, document);
-  const telling = {
-    form: open.form,
-    say: speak(language),
-    texts: textsOf[open.form](language),
-    answers: toBoxAnswers(open),
-  };
+  const telling = openTelling(open.form, language);
+  const answers = toBoxAnswers(open);
   const items = buildGuide({ ...open, catalogue, evidence: form.evidence, filling, today });
-  const fieldGuide = items.map((item) => toItemView(telling, item));
+  const fieldGuide = items.map((item) => toItemView(telling, answers, item));
   const [written] = listCatalogues(open.form);
   return {
     success: true,

@@ -1,31 +1,10 @@
-import type { FieldGuideItem, GuideBoxView, TargetForm } from '@puente/contract';
-import { definitionOf, type FieldSpec } from '@puente/forms';
-import { boxAnswerOf, toBoxKey, toLaterKey } from '@puente/forms/answers';
+import type { FieldGuideItem, GuideBoxView } from '@puente/contract';
+import type { FieldSpec } from '@puente/forms';
+import { type BoxAnswers, toLaterKey } from '@puente/forms/answers';
 import { toPlace } from '@puente/forms/filling';
-import { type GuideItem, guideSourceDates, toBoxName } from '@puente/forms/guide';
-import type { GuideText, GuideTexts } from '@puente/texts';
-import type { Words } from '../../platform/speak.ts';
-
-/** What it takes to say an item in one language. */
-export interface Telling {
-  readonly form: TargetForm;
-  readonly say: Words;
-  readonly texts: GuideTexts;
-  readonly answers: Readonly<Record<string, string>>;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function toSays({ id, kind }: FieldSpec): GuideBoxView['says'] {
-  const end = id.split('.').at(-1);
-  return kind === 'checkbox' && (end === 'yes' || end === 'no') ? end : null;
-}
-
-/** What a box is called: our words for it, yes or no, else what its label says. */
-function nameBox({ say, texts }: Telling, field: FieldSpec): string {
-  const says = toSays(field);
-  return texts.ofBox(toBoxKey(field.id)) ?? (says ? say(`explain:${says}`) : capital(toBoxName(field)));
-}
+import { type GuideItem, guideSourceDates } from '@puente/forms/guide';
+import type { GuideText } from '@puente/texts';
+import { nameBox, type Telling, tellPart, tellValue, toPartNumber, toSays } from './telling.ts';
 
 /** A box that is alone in its item is named by the question. */
 function toBoxLabel(telling: Telling, { fields }: GuideItem, field: FieldSpec): string {
@@ -52,12 +31,6 @@ const toBoxView = (
   answer,
 });
 
-/** What would be printed, box after box; of ticked boxes their names. Null: nothing. */
-function tellValue(telling: Telling, { printed }: GuideItem): string | null {
-  const told = printed.map(({ field, text }) => (field.kind === 'checkbox' ? nameBox(telling, field) : text));
-  return told.length === 0 ? null : [...new Set(told)].join(', ');
-}
-
 function tellClosed(telling: Telling, { closedBy, fields }: GuideItem): string | null {
   const [opener] = closedBy;
   if (opener === undefined) return null;
@@ -78,22 +51,9 @@ const tellNew = ({ say }: Telling, print: string): GuideText => ({
   find: say('explain:new.find'),
 });
 
-function tellPart({ form, say }: Telling, { fields: [first], print }: GuideItem): string {
-  if (print !== null) return say('explain:newPart');
-  const titles = say(`explain:parts.${definitionOf(form).key}`, { returnObjects: true }) as Readonly<
-    Record<string, string>
-  >;
-  return titles[first.part] ?? say('explain:otherPart');
-}
-
-function toPartNumber(part: string): number | null {
-  const number = Number(part);
-  return Number.isInteger(number) && number > 0 ? number : null;
-}
-
 /** An item in the words of one language. */
-export function toItemView(telling: Telling, item: GuideItem): FieldGuideItem {
-  const { say, texts, answers } = telling;
+export function toItemView(telling: Telling, answers: BoxAnswers, item: GuideItem): FieldGuideItem {
+  const { say, texts } = telling;
   const { key, label, fields, print, audience, sources, explanation } = item;
   const [first] = fields;
   const place = toPlace(first);
@@ -106,8 +66,8 @@ export function toItemView(telling: Telling, item: GuideItem): FieldGuideItem {
     questionText: text?.question ?? label,
     isRequired: item.isRequired,
     partNumber: toPartNumber(place.part),
-    partTitle: tellPart(telling, item),
-    value: tellValue(telling, item),
+    partTitle: tellPart(telling, first),
+    value: tellValue(telling, item.printed),
     confidence: item.confidence,
     explanation: text?.asks ?? label,
     fieldPurpose: text?.why ?? '',
@@ -125,6 +85,6 @@ export function toItemView(telling: Telling, item: GuideItem): FieldGuideItem {
     isByHand: item.isByHand,
     closedBecause: tellClosed(telling, item),
     isNew: print !== null,
-    isLater: boxAnswerOf({ key: answers[toLaterKey(key)] ?? '' }, 'key') !== '',
+    isLater: answers[toLaterKey(key)] !== undefined,
   };
 }

@@ -18,6 +18,7 @@ const usualLimits: Readonly<Record<PdfTask['task'] | 'warmUp', TaskLimits>> = {
   // Every page is drawn large and looked at point by point.
   measureLandmarks: { wallMs: 300_000, processorMs: 90_000 },
   prove: { wallMs: 120_000, processorMs: 30_000 },
+  readFilled: { wallMs: 30_000 },
   fill: { wallMs: 60_000 },
   drawWorksheet: { wallMs: 60_000 },
   drawTextDocument: { wallMs: 30_000 },

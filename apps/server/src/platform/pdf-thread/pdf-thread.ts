@@ -20,6 +20,8 @@ export interface PdfThread {
   readonly fill: (
     ...args: Parameters<PdfTasks['fill']>
   ) => Promise<{ bytes: Buffer; mismatches: number; pageCount: number }>;
+  /** What stands in the boxes of a filled form, and on the pages after it. @throws PdfError */
+  readonly readFilled: PdfTasks['readFilled'];
   readonly drawWorksheet: PdfTasks['drawWorksheet'];
   /** Running text as a PDF of its own. @throws PdfError */
   readonly drawTextDocument: (...args: Parameters<PdfTasks['drawTextDocument']>) => Promise<Buffer>;
@@ -62,6 +64,7 @@ export function createPdfThread(perPicture?: TaskLimits): PdfThread {
       const filled = (await run('fill', args)) as Awaited<ReturnType<PdfTasks['fill']>>;
       return { ...filled, bytes: toBuffer(filled.bytes) };
     },
+    readFilled: (...args) => run('readFilled', args) as ReturnType<PdfTasks['readFilled']>,
     drawTextDocument: async (...args) => toBuffer((await run('drawTextDocument', args)) as Uint8Array),
     prependTextDocument: async (...args) => {
       const joined = (await run('prependTextDocument', args)) as Awaited<

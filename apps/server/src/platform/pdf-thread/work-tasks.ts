@@ -6,6 +6,7 @@ import {
   type FieldWrite,
   fillForm,
   openPdf,
+  type PdfFormValue,
   prependTextDocument,
   type TextPage,
   verifyForm,
@@ -13,6 +14,7 @@ import {
 import { measureLandmarks } from '@puente/reader/landmarks';
 import { proveBlank } from './prove-blank.ts';
 import { serveTasks } from './serve-tasks.ts';
+import { toLines } from './to-lines.ts';
 
 /** Opens every page once, so that a file is refused for what is on its pages before anybody waits for it. */
 async function countPages(bytes: Uint8Array, maxPages: number): Promise<number> {
@@ -40,12 +42,31 @@ async function fill(
   return { bytes, mismatches: mismatches.length, pageCount: await countPages(bytes, 500) };
 }
 
+/** What stands in the boxes of a filled form, and on the pages after it. `formPages`: how many pages are the form's own. */
+async function readFilled(
+  bytes: Uint8Array,
+  formPages: number,
+): Promise<{ fields: PdfFormValue[]; sheets: Array<{ page: number; lines: string[] }> }> {
+  const file = await openPdf(bytes, { fileName: 'the filled form', maxPages: 500 });
+  try {
+    const after = Array.from(
+      { length: Math.max(0, file.pageCount - formPages) },
+      (_, at) => formPages + at + 1,
+    );
+    const sheets = after.map((page) => ({ page, lines: toLines(file.readWords(page)) }));
+    return { fields: [...file.readFormValues()], sheets };
+  } finally {
+    file.close();
+  }
+}
+
 const workTasks = {
   countPages,
   judge,
   measureLandmarks: (bytes: Uint8Array) => measureLandmarks(bytes, { fileName: 'the blank' }),
   prove: proveBlank,
   fill,
+  readFilled,
   drawWorksheet,
   drawTextDocument,
   prependTextDocument,

@@ -1,6 +1,6 @@
 import type { Preflight } from '@puente/contract';
 import { answersOf } from '@puente/forms/answers';
-import { traitsOf } from '@puente/forms/traits';
+import { toGuidePath, traitsOf } from '@puente/forms/traits';
 import { sourceLanguage } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
@@ -21,7 +21,7 @@ export function OwnItems({ preflight: { missing, form } }: { preflight: Prefligh
   return (
     <Fold title={t('preflight.byHand.title', { count: items.length })}>
       <p className="text-muted">{t('preflight.byHand.text')}</p>
-      <PageLink to={`${traitsOf(form).guidePath}?open`} className={buttonLook('secondary')}>
+      <PageLink to={`${toGuidePath(form)}?open`} className={buttonLook('secondary')}>
         {t('preflight.byHand.action')}
       </PageLink>
       <ul className="space-y-2">

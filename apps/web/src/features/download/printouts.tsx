@@ -1,7 +1,8 @@
 import type { DocumentView } from '@puente/contract';
-import { BookOpen, Eye, Printer } from 'lucide-react';
+import { BookOpen, CircleCheck, Eye, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { usePreview } from './use-preview.ts';
 import { usePrintout } from './use-printout.ts';
@@ -24,6 +25,10 @@ export function Printouts({ document }: { document: DocumentView }) {
           <Eye aria-hidden className="size-5 shrink-0" />
           {t(preview.isBusy ? 'generating' : 'preview.see')}
         </Button>
+        <PageLink to="/read-back" className={buttonLook('secondary')}>
+          <CircleCheck aria-hidden className="size-5 shrink-0" />
+          {t('printouts.readBack')}
+        </PageLink>
         <Button variant="secondary" disabled={instructions.isBusy} onClick={instructions.download}>
           <BookOpen aria-hidden className="size-5 shrink-0" />
           {t(instructions.isBusy ? 'printouts.busy' : 'printouts.instructions.get')}

@@ -1,5 +1,5 @@
 import type { TargetForm } from '@puente/contract';
-import { traitsOf } from '@puente/forms/traits';
+import { toGuidePath, traitsOf } from '@puente/forms/traits';
 import { navigate } from 'raviger';
 import { useTranslation } from 'react-i18next';
 import { moved, useQuery } from '../../lib/address.ts';
@@ -62,7 +62,7 @@ function OtherForm({ form }: { form: TargetForm }) {
     <section className="max-w-prose space-y-4">
       <StepHeading>{t('otherForm.title', { form })}</StepHeading>
       <p>{t('otherForm.text')}</p>
-      <PageLink to={traitsOf(form).guidePath} className={buttonLook('primary')}>
+      <PageLink to={toGuidePath(form)} className={buttonLook('primary')}>
         {t('otherForm.action', { form })}
       </PageLink>
     </section>

@@ -11,8 +11,7 @@ export const isAskedHere = ({ boxes, path, isByHand, closedBecause }: FieldGuide
   path === null && boxes.length > 0 && !isByHand && closedBecause === null;
 
 /** It waits for an answer here. */
-const isWaiting = (item: FieldGuideItem): boolean =>
-  isAskedHere(item) && !isFilled(item) && !item.isLater;
+const isWaiting = (item: FieldGuideItem): boolean => isAskedHere(item) && !isFilled(item) && !item.isLater;
 
 /** The groups of choices of an item: one tick answers them all. */
 const groupsOf = ({ boxes }: FieldGuideItem): readonly string[] => boxes.flatMap(({ group }) => group ?? []);

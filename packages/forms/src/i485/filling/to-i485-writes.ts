@@ -11,6 +11,7 @@ import { characteristicAnswers } from '../answers/characteristics.ts';
 import { statusAnswers } from '../answers/marital.ts';
 import type { I485FormData } from '../data.ts';
 import { i485Traits } from '../traits.ts';
+import { i485OthersParts } from './never-filled.ts';
 import { writeEmployment } from './write-employment.ts';
 import { writeChildren, writeParents } from './write-family.ts';
 import { writeCurrentSpouse, writePriorMarriages } from './write-marriages.ts';
@@ -23,7 +24,7 @@ import { writeTravelDocument } from './write-travel-document.ts';
  * Part 1 item 18.
  */
 export function toI485Writes(data: I485FormData, { today, catalogue }: FillingOptions): FillingResult {
-  const sheet = openSheet(catalogue, i485Traits);
+  const sheet = openSheet(catalogue, { ...i485Traits, othersParts: i485OthersParts });
   writeAnswers(sheet, data, applicantName);
   copyBoxes(sheet, nameCopies);
   writeOtherNames(sheet, data, otherNames);

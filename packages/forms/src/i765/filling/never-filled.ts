@@ -8,3 +8,6 @@ import type { FieldSpec } from '../../catalogue.ts';
 export const isNeverFilledI765 = ({ part, id }: FieldSpec): boolean =>
   ['H', 'P1', 'P4', 'P5'].includes(part) ||
   ['P2.12.', 'P2.30.', 'P2.31.', 'P3.1.', 'P3.2.', 'P3.6.', 'P3.7.'].some((start) => id.startsWith(start));
+
+/** Parts that others than the applicant fill in by hand: representative, interpreter, preparer, officer. */
+export const i765OthersParts: readonly string[] = ['H', 'P4', 'P5'];

@@ -10,6 +10,7 @@ import { parentAnswers } from '../answers/family.ts';
 import { arrivalAnswers, passportAnswers, statusAnswers } from '../answers/immigration.ts';
 import type { I765FormData } from '../data.ts';
 import { i765Traits } from '../traits.ts';
+import { i765OthersParts } from './never-filled.ts';
 import { writeAddresses } from './write-addresses.ts';
 import { writeEligibilityCategory } from './write-category.ts';
 
@@ -18,7 +19,7 @@ import { writeEligibilityCategory } from './write-category.ts';
  * is in `moved`, `continuation` or `withheld`: nothing typed is dropped.
  */
 export function toI765Writes(data: I765FormData, { catalogue }: FillingOptions): FillingResult {
-  const sheet = openSheet(catalogue, i765Traits);
+  const sheet = openSheet(catalogue, { ...i765Traits, othersParts: i765OthersParts });
   writeAnswers(sheet, data, nameAnswers);
   copyBoxes(sheet, nameCopies);
   writeOtherNames(sheet, data, otherNames);

@@ -1,4 +1,4 @@
-import { traitsOf } from '@puente/forms/traits';
+import { toGuidePath, traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import type { WorkingCopy } from '../saving/working-copy.ts';
@@ -19,7 +19,8 @@ export function ReviewButtons({
   const { t } = useTranslation('review');
   const { queue } = copy;
   const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
-  const { hasSaveButton, guidePath } = traitsOf(copy.document.formType);
+  const { formType } = copy.document;
+  const { hasSaveButton } = traitsOf(formType);
   const hasUnsaved = kind !== 'idle' && kind !== 'saved';
   return (
     <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
@@ -38,7 +39,7 @@ export function ReviewButtons({
       <Button variant="secondary" disabled={leaving} onClick={onBack}>
         {t(hasSaveButton ? 'backToRaw' : 'back')}
       </Button>
-      <a href={guidePath} target="_blank" rel="noopener" className={buttonLook('quiet')}>
+      <a href={toGuidePath(formType)} target="_blank" rel="noopener" className={buttonLook('quiet')}>
         {t('openGuide')}
       </a>
     </div>

@@ -1,4 +1,4 @@
-import { CircleCheck, ListChecks } from 'lucide-react';
+import { CircleCheck, CircleDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export function StartView({
   }));
   const text = toText(counts);
   const isDone = isKnown && text === '';
-  const Icon = isDone ? CircleCheck : ListChecks;
+  const Icon = isDone ? CircleCheck : CircleDot;
   return (
     <div className="max-w-2xl space-y-5">
       {/* Room for the counts, which come a moment later. */}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../lib/account/account-store.ts';
+import { requestSignIn } from '../../lib/account/sign-in-request.ts';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { ReadBack } from './read-back-view.tsx';
+import { useReadBack } from './use-read-back.ts';
+
+/** The read-back of one document, for who is signed in. */
+export function ReadBackOf({ sessionId }: { sessionId: string }) {
+  const { t } = useTranslation('guide', { keyPrefix: 'readBack' });
+  const account = useAccount();
+  const { data, error, isFetching, refetch } = useReadBack(sessionId, account.kind === 'signed-in');
+  if (account.kind === 'signed-out')
+    return (
+      <section className="max-w-prose space-y-4">
+        <StepHeading>{t('pageTitle')}</StepHeading>
+        <p>{t('signIn')}</p>
+        <Button onClick={() => requestSignIn()}>{t('signInAction')}</Button>
+      </section>
+    );
+  if (data) return <ReadBack readBack={data} sessionId={sessionId} />;
+  if (!error || isFetching) return <Waiting label={t('loading')} />;
+  return (
+    <section className="max-w-prose space-y-4">
+      <StepHeading>{t('pageTitle')}</StepHeading>
+      <Notice tone="problem">
+        <p>{toPersonMessage(error, t('failed'))}</p>
+        <Button onClick={() => void refetch()}>{t('again')}</Button>
+      </Notice>
+    </section>
+  );
+}
