@@ -131,14 +131,29 @@ it('asks what the last answer opened before it comes to its end', async () => {
   expect(question()).toBe('Nationality?');
 });
 
+it('saves answers that come fast together', async () => {
+  walk(yesNo('Arrested'), yesNo('Charged'), yesNo('Convicted'));
+  choose('No');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  press('Next');
+  choose('No');
+  press('Next');
+  choose('No');
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 5000);
+  expect(sent[1]).toMatchObject({ answers: { 'Charged.no': 'X', 'Convicted.no': 'X' } });
+});
+
 it('sends what still waits when a person goes away', async () => {
+  // The first answer is on its way and does not arrive.
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Promise(() => undefined);
+  });
   const { unmount } = walk(yesNo('Arrested'), yesNo('Charged'));
   choose('No');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   press('Next');
   choose('Yes');
   unmount();
-  await vi.waitFor(() =>
-    expect(sent).toMatchObject([{ answers: { 'Arrested.no': 'X' } }, { answers: { 'Charged.yes': 'X' } }]),
-  );
+  await vi.waitFor(() => expect(sent[1]).toMatchObject({ answers: { 'Charged.yes': 'X' } }));
 });
