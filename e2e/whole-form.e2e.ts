@@ -101,11 +101,11 @@ async function goThrough(page: Page, thumb: Thumb, getItems: () => Promise<reado
 
 type Values = ReadonlyMap<string, string | boolean>;
 
-const fieldOf = (id: string) => {
+function fieldOf(id: string) {
   const field = catalogue.fields.find((one) => one.id === id);
   if (!field) throw new Error(`The catalogue has no field ${id}`);
   return field;
-};
+}
 
 const holds = (values: Values, { field: { kind, pdfName }, text }: Given): boolean =>
   kind === 'checkbox' ? values.get(`${pdfName}=${text}`) === true : values.get(pdfName) === text;

@@ -43,13 +43,13 @@ const notOfAddress = /^P6\.8\.(province|postal-code)$|^P4\.8\.(state|zip-code)$/
 const toLetters = (index: number): string =>
   (index < 26 ? '' : toLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-const toDate = (index: number): string => {
+function toDate(index: number): string {
   const [year, month, day] = new Date(Date.UTC(2001, 0, 1 + 17 * index))
     .toISOString()
     .slice(0, 10)
     .split('-');
   return `${month}/${day}/${year}`;
-};
+}
 
 /** Of every shape a text that no other box is given: what stands in another's box would be seen. */
 function inventText({ valueKind, characters = 'letters,digits' }: FieldSpec, index: number): string {
