@@ -99,6 +99,13 @@ async function goThrough(page: Page, thumb: Thumb, getItems: () => Promise<reado
   }
 }
 
+/** Keys of what could still be answered here: neither answered nor left nor closed. */
+const listOpen = (items: readonly FieldGuideItem[]): readonly string[] =>
+  items
+    .filter(({ path, boxes, isByHand }) => path === null && boxes.length > 0 && !isByHand)
+    .filter(({ value, isLater, closedBecause }) => !value && !isLater && closedBecause === null)
+    .map(({ key }) => key);
+
 type Values = ReadonlyMap<string, string | boolean>;
 
 function fieldOf(id: string) {
@@ -175,6 +182,7 @@ test('A person answers every open question of the I-485 on a phone, and the PDF 
 
   expect(asked.map(({ key }) => key).filter((key, index, keys) => keys.indexOf(key) !== index)).toEqual([]);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(listOpen((await getGuide(api, sessionId)).fieldGuide)).toEqual([]);
   const listOf = (name: string) =>
     page.getByRole('heading', { level: 2, name }).locator('..').getByRole('listitem');
   const wordsOf = (key: string) => asked.find((item) => item.key === key)?.questionText ?? key;
