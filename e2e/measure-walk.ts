@@ -2,6 +2,7 @@
 // what it takes, and prints it as the table that docs/walk.md keeps.
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { authDialog, goodPassword, inventEmail } from './stage/account.ts';
+import { measureScreen } from './stage/measure-screen.ts';
 import { stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { startServer } from './stage/server.ts';
@@ -20,25 +21,6 @@ interface Screen {
   readonly taps: number;
 }
 
-/** Runs in the page, where no function of this file is known: how long the page is, and what stands before the button. */
-function measure(button: Element) {
-  const root = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body;
-  const before = document.createRange();
-  before.setStart(document.body, 0);
-  before.setEndBefore(button);
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  let words = 0;
-  for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (before.intersectsNode(node) && node.parentElement?.checkVisibility())
-      words += (node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')];
-  const passed = stops.filter(
-    (stop) =>
-      stop !== button && !stop.matches(':disabled') && stop.checkVisibility() && before.intersectsNode(stop),
-  );
-  return { px: document.documentElement.scrollHeight, words, tabs: passed.length + 1 };
-}
-
 /** A walk, with a count of each screen it passes. */
 function createWalk(page: Page) {
   const screens: Screen[] = [];
@@ -48,7 +30,7 @@ function createWalk(page: Page) {
     press: async (name: string, button: Locator, taps = 1) => {
       await button.waitFor();
       await page.waitForTimeout(300);
-      screens.push({ name, taps, ...(await button.evaluate(measure)) });
+      screens.push({ name, taps, ...(await button.evaluate(measureScreen)) });
       await button.click();
     },
   };

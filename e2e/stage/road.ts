@@ -74,7 +74,13 @@ export async function saveForm(page: Page, button: string) {
   const waiting = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: button, exact: true }).click();
   const download = await waiting;
-  const pdf = await openPdf(readFileSync(await download.path()));
+  const { pageCount, values } = await readForm(readFileSync(await download.path()));
+  return { fileName: download.suggestedFilename(), pageCount, values };
+}
+
+/** Pages and field values of a filled form; of a checkbox, by its full name and on-value, whether it is ticked. */
+export async function readForm(bytes: Uint8Array) {
+  const pdf = await openPdf(bytes);
   const values = new Map(
     pdf
       .readFormValues()
@@ -85,5 +91,5 @@ export async function saveForm(page: Page, button: string) {
   );
   const { pageCount } = pdf;
   pdf.close();
-  return { fileName: download.suggestedFilename(), pageCount, values };
+  return { pageCount, values };
 }

@@ -5,7 +5,7 @@ import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { isPastDue } from '../dated.ts';
 import { type FillingResult, isByHand } from '../filling/index.ts';
 import { definitionOf, type OpenForm, toBoxAnswers } from '../registry.ts';
-import { findClosed } from './find-closed.ts';
+import { findClosed, isShut } from './find-closed.ts';
 import { findPaths, listAskedBoxes } from './find-paths.ts';
 import { type FormGuide, takes } from './form-guide.ts';
 import type { Explanation, GuideBox, GuideItem } from './guide-item.ts';
@@ -76,13 +76,16 @@ function findExplanation({ answers, inked }: Facts, fields: readonly FieldSpec[]
     : { group: yes.group, text: answers[toExplanationKey(yes.group)] ?? '' };
 }
 
-const listBoxesHere = (
-  { answers, ofData, isByHand: isHand }: Facts,
+/** Of an open item the boxes that are open too, and those with an answer that can be taken back. */
+function listBoxesHere(
+  { answers, catalogue, guide, inked, ofData, isByHand: isHand }: Facts,
   fields: readonly FieldSpec[],
-): GuideBox[] =>
-  fields
+): GuideBox[] {
+  return fields
     .filter((field) => !isHand(field) && !toKeys(field).some((key) => ofData.has(key)))
-    .map((field) => ({ field, answer: boxAnswerOf(answers, field.id) }));
+    .map((field) => ({ field, answer: boxAnswerOf(answers, field.id) }))
+    .filter(({ field, answer }) => answer !== '' || !isShut(field, catalogue, guide, inked));
+}
 
 function toItem(facts: Facts, item: GuideBoxes): GuideItem {
   const { fields, key, label } = item;

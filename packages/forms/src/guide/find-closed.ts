@@ -14,6 +14,17 @@ function listOpeners(field: FieldSpec, fields: readonly FieldSpec[], { opens }: 
   return [...own, ...fields.filter(({ id }) => told.includes(id))];
 }
 
+/** Whether nothing stands in any of the boxes that would open a box. */
+export function isShut(
+  field: FieldSpec,
+  { fields }: Pick<Catalogue, 'fields'>,
+  guide: FormGuide,
+  inked: ReadonlySet<string>,
+): boolean {
+  const openers = listOpeners(field, fields, guide);
+  return openers.length > 0 && !openers.some(({ id }) => inked.has(id));
+}
+
 /** Boxes of other items that exclude this one: its choice was made there. */
 const listElsewhere = (item: GuideBoxes, fields: readonly FieldSpec[], inked: ReadonlySet<string>) =>
   fields.filter(

@@ -131,6 +131,19 @@ it('closes the other grounds once one is chosen, and the rule on public charge f
   expect(item('p9-57-household-size').closedBy.map(({ id }) => id)).toEqual(['P9.56.option-24']);
 });
 
+it('asks of an item with several boxes only those that are open, and those that were answered before', () => {
+  const key = 'p1-11-class-admitted-as-paroled-as-other-text';
+  const listAsked = (stored: Record<string, string>) =>
+    build('I-485', { box_answers: stored })
+      .item(key)
+      .boxes.map(({ field }) => field.id);
+  expect(listAsked(answer('P1.11.admitted'))).toEqual(['P1.11.admitted-as']);
+  expect(listAsked({ ...answer('P1.11.paroled'), [toBoxKey('P1.11.admitted-as')]: 'Visitor' })).toEqual([
+    'P1.11.admitted-as',
+    'P1.11.paroled-as',
+  ]);
+});
+
 it('shows where an answer of the review is typed, and what the form asks for', () => {
   const { item } = build('I-765', {});
   expect(item('p2-16-date-of-birth')).toMatchObject({ path: 'date_of_birth', isRequired: true, boxes: [] });

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { type BoxSaving, useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
 import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ItemWords } from './item-words.tsx';
-import { estimateMinutes, listWaiting } from './select-items.ts';
-import { useGuideAgain } from './use-field-guide.ts';
+import { estimateMinutes, groupsOf, listWaiting } from './select-items.ts';
+import { useGuideAgain, useIsGuideFetching } from './use-field-guide.ts';
 import { useGuidePlace } from './use-guide-place.ts';
 import { WalkEnd } from './walk-end.tsx';
 
@@ -18,21 +19,43 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** The next item that waits for an answer and was not on the way; null: none does. */
-const findNext = (items: readonly FieldGuideItem[], way: readonly string[]): string | null =>
-  listWaiting(items).find(({ key }) => !way.includes(key))?.key ?? null;
+/**
+ * The next item that waits for an answer and was not on the way; null: none does. Of items that are one choice one on the
+ * way is enough: that it closes the others is known here before the server tells it.
+ */
+function findNext(items: readonly FieldGuideItem[], way: readonly string[]): string | null {
+  const passed = new Set(items.filter(({ key }) => way.includes(key)).flatMap(groupsOf));
+  const isAhead = (item: FieldGuideItem) =>
+    !way.includes(item.key) && !groupsOf(item).some((group) => passed.has(group));
+  return listWaiting(items).find(isAhead)?.key ?? null;
+}
+
+/** Where a way has come to its end. */
+const end = '';
+
+/** A phone may keep its keyboard at a box while a button is pressed: what was typed there counts as given. */
+function leaveBox() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
 
 /** Open questions one after the other, in the order of the form; each answer is saved as it is given. */
 export function GuideWalk({ guide, sessionId, onStop }: Props) {
+  const { t } = useTranslation('guide');
   const { fieldGuide: items } = guide;
   const saving = useBoxAnswers(sessionId, useGuideAgain(sessionId));
   const [way, setWay] = useState<readonly string[]>(() => {
     const first = findNext(items, []);
     return first === null ? [] : [first];
   });
+  // What the last answer opens is known only once that is saved.
+  const isFetching = useIsGuideFetching(sessionId);
+  const isLooking = saving.isBusy || isFetching;
+  const late = way.at(-1) === end ? findNext(items, way) : null;
+  if (late !== null) setWay([...way.slice(0, -1), late]);
   const item = items.find(({ key }) => key === way.at(-1));
+  if (!item && isLooking && saving.error === null) return <Waiting label={t('box.saving')} />;
   if (!item) return <WalkEnd guide={guide} saving={saving} onStop={onStop} />;
-  const goOn = () => setWay([...way, findNext(items, way) ?? '']);
+  const goOn = () => setWay([...way, findNext(items, way) ?? end]);
   return (
     <Question
       key={item.key}
@@ -59,15 +82,20 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
   const { t } = useTranslation('guide');
   const toPlace = useGuidePlace();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
   const { questionText, boxes, isNew, isRequired, key } = item;
-  const isAnswered = boxes.some((box) => saving.answerOf(box) !== '');
+  const isAnswered = isTyping || boxes.some((box) => saving.answerOf(box) !== '');
   const leave = () => {
     saving.change({ later: { [key]: true } });
     onNext();
+  };
+  const leaveBoxFor = (go: () => void) => () => {
+    leaveBox();
+    go();
   };
   return (
     <section className="max-w-2xl space-y-4">
@@ -82,10 +110,10 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
         {questionText}
       </h1>
       <p className="max-w-prose">{item.explanation}</p>
-      <ItemAnswer item={item} saving={saving} />
+      <ItemAnswer item={item} saving={saving} onTyping={setIsTyping} />
       <div className="flex flex-wrap gap-3">
         {isAnswered ? (
-          <Button className="min-w-32" onClick={onNext}>
+          <Button className="min-w-32" onClick={leaveBoxFor(onNext)}>
             {t('walk.next')}
           </Button>
         ) : (
@@ -93,7 +121,7 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
             {t(isRequired ? 'walk.later' : 'walk.skip')}
           </Button>
         )}
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" onClick={leaveBoxFor(onBack)}>
           {t('walk.back')}
         </Button>
       </div>
@@ -104,7 +132,7 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
         </summary>
         <ItemWords item={item} guide={guide} />
       </details>
-      <Button variant="quiet" onClick={onStop}>
+      <Button variant="quiet" onClick={leaveBoxFor(onStop)}>
         {t('walk.toGuide')}
       </Button>
     </section>

@@ -1,4 +1,5 @@
 import type { FieldGuideItem } from '@puente/contract';
+import { tickedAnswer } from '@puente/contract/ticked-answer';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoxInputs } from '../../lib/box-answers/box-inputs.tsx';
@@ -7,12 +8,28 @@ import type { BoxSaving } from '../../lib/box-answers/use-box-answers.ts';
 /** Questions whose yes is for a lawyer first: those of the long list of general questions. */
 const carefulParts = new Set([2, 3, 9]);
 
+interface Props {
+  readonly item: FieldGuideItem;
+  readonly saving: BoxSaving;
+  /** Whether something stands in the box that is typed into, before it is left. */
+  readonly onTyping?: ((isTyping: boolean) => void) | undefined;
+}
+
+/** What is said to the yes that stands on the screen, before the server knows of it too. */
+function findSaid({ boxes, said }: FieldGuideItem, { answerOf }: BoxSaving): FieldGuideItem['said'] {
+  const yes = boxes.find(({ says, group }) => says === 'yes' && group !== null);
+  if (!yes?.group) return said;
+  if (answerOf(yes) !== tickedAnswer) return null;
+  return said?.group === yes.group ? said : { group: yes.group, text: '' };
+}
+
 /** The boxes of an item, and under a yes the person's own words for it. */
-export function ItemAnswer({ item, saving }: { item: FieldGuideItem; saving: BoxSaving }) {
-  const { questionText, boxes, said, partNumber } = item;
+export function ItemAnswer({ item, saving, onTyping }: Props) {
+  const { questionText, boxes, partNumber } = item;
+  const said = findSaid(item, saving);
   return (
     <div className="space-y-2 print:hidden">
-      <BoxInputs boxes={boxes} question={questionText} saving={saving} />
+      <BoxInputs boxes={boxes} question={questionText} saving={saving} onTyping={onTyping} />
       {said && carefulParts.has(partNumber ?? 0) ? (
         <Explanation said={said} onChange={(explanations) => saving.change({ explanations })} />
       ) : null}

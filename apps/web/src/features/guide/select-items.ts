@@ -14,7 +14,8 @@ export const isAskedHere = ({ boxes, path, isByHand, closedBecause }: FieldGuide
 const isWaiting = (item: FieldGuideItem): boolean => isAskedHere(item) && !isFilled(item) && !item.isLater;
 
 /** The groups of choices of an item: one tick answers them all. */
-const groupsOf = ({ boxes }: FieldGuideItem): readonly string[] => boxes.flatMap(({ group }) => group ?? []);
+export const groupsOf = ({ boxes }: FieldGuideItem): readonly string[] =>
+  boxes.flatMap(({ group }) => group ?? []);
 
 /**
  * What waits for an answer here, in the order of the form. Of items that are one choice together that for people with

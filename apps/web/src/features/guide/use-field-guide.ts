@@ -1,5 +1,5 @@
 import type { FieldGuide } from '@puente/contract';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 
@@ -28,3 +28,7 @@ export function useGuideAgain(sessionId: string): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: guideKey(sessionId) });
 }
+
+/** Whether the server is being asked: what is at hand may change any moment. */
+export const useIsGuideFetching = (sessionId: string): boolean =>
+  useIsFetching({ queryKey: guideKey(sessionId) }) > 0;

@@ -13,10 +13,12 @@ interface Props {
   /** Of the names of the boxes, where it is not that of the screen. */
   readonly lang?: string | undefined;
   readonly saving: Pick<BoxSaving, 'answerOf' | 'change'>;
+  /** Whether something stands in the box that is typed into, before it is left. */
+  readonly onTyping?: ((isTyping: boolean) => void) | undefined;
 }
 
 /** The boxes of one question: those that exclude each other as a choice, the others one by one. */
-export function BoxInputs({ boxes, question, lang, saving }: Props) {
+export function BoxInputs({ boxes, question, lang, saving, onTyping }: Props) {
   const groups = [...new Set(boxes.flatMap(({ group }) => group ?? []))];
   const others = boxes.filter(({ group }) => group === null);
   return (
@@ -25,13 +27,13 @@ export function BoxInputs({ boxes, question, lang, saving }: Props) {
         <Choice key={group} boxes={boxes.filter((box) => box.group === group)} lang={lang} saving={saving} />
       ))}
       {others.map((box) => (
-        <Box key={box.id} box={box} question={question} lang={lang} saving={saving} />
+        <Box key={box.id} box={box} question={question} lang={lang} saving={saving} onTyping={onTyping} />
       ))}
     </div>
   );
 }
 
-function Choice({ boxes, lang, saving }: Omit<Props, 'question'>) {
+function Choice({ boxes, lang, saving }: Omit<Props, 'question' | 'onTyping'>) {
   const { t } = useTranslation('guide');
   const name = useId();
   const choose = (chosen: BoxOf | null) =>
@@ -73,7 +75,7 @@ interface BoxProps extends Omit<Props, 'boxes'> {
 }
 
 /** A box named by its own words where there are some, else by its question. */
-function Box({ box, question, lang, saving }: BoxProps) {
+function Box({ box, question, lang, saving, onTyping }: BoxProps) {
   const { t } = useTranslation('guide');
   const id = useId();
   const label = box.label || question;
@@ -119,6 +121,7 @@ function Box({ box, question, lang, saving }: BoxProps) {
           maxLength={2000}
           className="control mt-1"
           defaultValue={value}
+          onInput={(event) => onTyping?.(event.currentTarget.value.trim() !== '')}
           onBlur={(event) => put(event.currentTarget.value)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useSend } from '../api/use-send.ts';
 
@@ -19,30 +19,63 @@ const add = (one: Changes, more: Partial<Changes>): Changes => ({
   later: { ...one.later, ...more.later },
 });
 
+/** Between two saves: who answers faster has several answers saved together, far below what the server takes in a minute. */
+const gapMs = 1500;
+
+const save = (sessionId: string, body: Changes) =>
+  callEndpoint('answerBoxes', { params: { sessionId }, body, retries: 2, keepalive: true });
+
 /**
- * Answers of a view, saved at every change; what changes while some are being saved is saved after them. `onSaved` comes
- * after each save. It belongs to a view that stays while its questions change: what waits is lost with it.
+ * Answers of a view, saved at every change; what changes while some are being saved is saved after them, and what still
+ * waits when the view goes is sent then. `onSaved` comes after each save.
  */
 export function useBoxAnswers(sessionId: string, onSaved: () => void) {
   const [said, setSaid] = useState(nothing);
-  const [waiting, setWaiting] = useState<Changes | null>(null);
-  const sending = useSend(
-    (body: Changes) =>
-      callEndpoint('answerBoxes', { params: { sessionId }, body, retries: 2, keepalive: true }),
-    {
-      onSent: onSaved,
-      onFailed: (_, values) => setWaiting((since) => add(values, since ?? nothing)),
-    },
-  );
+  // Not a state: a view may go before it is drawn with its last answer.
+  const unsent = useRef<Changes | null>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const wait = (changes: Changes | null) => {
+    unsent.current = changes;
+    setIsWaiting(changes !== null);
+  };
+  const sending = useSend((body: Changes) => save(sessionId, body), {
+    onSent: onSaved,
+    onFailed: (_, values) => wait(add(values, unsent.current ?? nothing)),
+  });
   const { isBusy, error, send, reset } = sending;
+  const sentAtMs = useRef(0);
   useEffect(() => {
-    if (waiting === null || isBusy || error !== null) return;
-    setWaiting(null);
-    send(waiting);
-  }, [waiting, isBusy, error, send]);
+    if (!isWaiting || isBusy || error !== null) return;
+    const sendNow = () => {
+      const changes = unsent.current;
+      unsent.current = null;
+      setIsWaiting(false);
+      sentAtMs.current = Date.now();
+      if (changes !== null) send(changes);
+    };
+    const restMs = sentAtMs.current + gapMs - Date.now();
+    if (restMs <= 0) return sendNow();
+    const timer = setTimeout(sendNow, restMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isBusy, error, send]);
+  const sendRest = useRef(() => {});
+  useEffect(() => {
+    sendRest.current = () => {
+      if (unsent.current !== null) save(sessionId, unsent.current).then(onSaved, () => {});
+      unsent.current = null;
+    };
+  });
+  useEffect(() => {
+    const leave = () => sendRest.current();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
   const change = (more: Partial<Changes>) => {
     setSaid((before) => add(before, more));
-    setWaiting((before) => add(before ?? nothing, more));
+    wait(add(unsent.current ?? nothing, more));
     if (error !== null) reset();
   };
   return {
@@ -50,8 +83,8 @@ export function useBoxAnswers(sessionId: string, onSaved: () => void) {
     answerOf: ({ id, answer }: { readonly id: string; readonly answer: string }): string =>
       said.answers[id] ?? answer,
     change,
-    isBusy,
-    isSaved: sending.isSent && !isBusy && waiting === null,
+    isBusy: isBusy || (isWaiting && error === null),
+    isSaved: sending.isSent && !isBusy && !isWaiting,
     error,
     /** The last one once more. */
     again: reset,
