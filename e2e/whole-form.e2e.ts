@@ -16,7 +16,7 @@ import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
 /** Just above what the walk takes today (docs/walk.md). */
-const budget = { screens: 130, taps: 286, characters: 670, words: 10_750 };
+const budget = { screens: 132, taps: 290, characters: 670, words: 10_850 };
 const finished = 'You went through all open questions';
 const catalogue = getCatalogue('I-485', '01/20/25');
 

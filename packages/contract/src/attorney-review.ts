@@ -69,6 +69,18 @@ export const proposalSchema = z.object({
 export type Proposal = z.infer<typeof proposalSchema>;
 
 /** What a link opens: the case as its reviewer sees it. */
+/** An item that was answered in the guide. `said`: what its yes is explained with; empty: nothing. */
+export const boxAnswerViewSchema = z.object({
+  key: z.string(),
+  page: z.int(),
+  itemNumber: z.string(),
+  partNumber: z.int().nullable(),
+  question: z.string(),
+  value: z.string(),
+  said: z.string(),
+});
+export type BoxAnswerView = z.infer<typeof boxAnswerViewSchema>;
+
 export const openedReviewSchema = z.object({
   /** Not a secret: with the cookie of the first opening it stands in the address for the token. */
   linkId: z.uuid(),
@@ -84,6 +96,8 @@ export const openedReviewSchema = z.object({
   /** It opens in this browser and in no other one. */
   oneBrowser: z.boolean(),
   formData,
+  /** What the applicant answered question by question, beside the form data: told, not changed by a review. */
+  boxAnswers: z.array(boxAnswerViewSchema),
   evidence: evidenceMapSchema,
   draft: reviewDraftSchema.extend({ savedAt: z.iso.datetime() }).nullable(),
   messages: z.array(reviewMessageSchema),

@@ -87,11 +87,17 @@ function listBoxesHere(
     .filter(({ field, answer }) => answer !== '' || !isShut(field, catalogue, guide, inked));
 }
 
+/** Where the form's own rules say that an item is typed. A yes and its no that nothing answers there are answered in the guide. */
+function findAskedPath(facts: Facts, fields: readonly FieldSpec[]): string | null {
+  const isYesNo = fields.every(({ id }) => /\.(yes|no)$/.test(id));
+  if (isYesNo && listBoxesHere(facts, fields).length > 0) return null;
+  return fields.map(({ id }) => facts.asked.paths.get(id)).find((path) => path !== undefined) ?? null;
+}
+
 function toItem(facts: Facts, item: GuideBoxes): GuideItem {
   const { fields, key, label } = item;
   const { guide, catalogue, ink, inked, paths, asked, evidence } = facts;
   const own = fields.flatMap(({ id }) => paths.get(id) ?? []);
-  const path = own[0] ?? fields.map(({ id }) => asked.paths.get(id)).find((one) => one !== undefined) ?? null;
   const closedBy = findClosed(item, catalogue, guide, inked);
   return {
     key,
@@ -100,7 +106,7 @@ function toItem(facts: Facts, item: GuideBoxes): GuideItem {
     printed: listInked(fields, ink),
     confidence: toConfidenceOf(own, evidence),
     isRequired: closedBy.length === 0 && fields.some(({ id }) => asked.ids.has(id)),
-    path,
+    path: own[0] ?? findAskedPath(facts, fields),
     boxes: listBoxesHere(facts, fields),
     explanation: findExplanation(facts, fields),
     isByHand: fields.every(facts.isByHand),

@@ -5,25 +5,38 @@ import type { GuideBoxes } from './list-guide-items.ts';
 /** `form1[0].#subform[3].Pt1Line18_YN[1]` → `Pt1Line18_YN[1]` */
 const toShortName = (pdfName: string): string => pdfName.split(/\.(?=[^.]+$)/).at(-1) ?? pdfName;
 
-/** The checkboxes that open a box when they are ticked. */
-function listOpeners(field: FieldSpec, fields: readonly FieldSpec[], { opens }: FormGuide): FieldSpec[] {
+/** What the PDF says that opens a box, and what the guide says: of each that says something, one must hold something. */
+function listOpeners(
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  { opens }: FormGuide,
+): readonly FieldSpec[][] {
   const own = (field.opensWhen ?? []).flatMap(([name, on]) =>
     fields.filter(({ pdfName, on: value }) => value === on && toShortName(pdfName) === name),
   );
   const told = opens.filter(([pattern]) => takes(pattern, field.id)).flatMap(([, by]) => by);
-  return [...own, ...fields.filter(({ id }) => told.includes(id))];
+  const all = [own, fields.filter(({ id }) => told.includes(id))];
+  return all.filter((openers) => openers.length > 0);
 }
 
-/** Whether nothing stands in any of the boxes that would open a box. */
-export function isShut(
+/** The boxes any of which would open a box, where nothing stands in them; empty: it is open. */
+function listShutting(
+  field: FieldSpec,
+  fields: readonly FieldSpec[],
+  guide: FormGuide,
+  inked: ReadonlySet<string>,
+): readonly FieldSpec[] {
+  const shut = listOpeners(field, fields, guide).find((openers) => !openers.some(({ id }) => inked.has(id)));
+  return shut ?? [];
+}
+
+/** Whether a box waits for others. `inked`: ids of the boxes that something stands in. */
+export const isShut = (
   field: FieldSpec,
   { fields }: Pick<Catalogue, 'fields'>,
   guide: FormGuide,
   inked: ReadonlySet<string>,
-): boolean {
-  const openers = listOpeners(field, fields, guide);
-  return openers.length > 0 && !openers.some(({ id }) => inked.has(id));
-}
+): boolean => listShutting(field, fields, guide, inked).length > 0;
 
 /** Boxes of other items that exclude this one: its choice was made there. */
 const listElsewhere = (item: GuideBoxes, fields: readonly FieldSpec[], inked: ReadonlySet<string>) =>
@@ -48,7 +61,6 @@ export function findClosed(
   if (item.fields.some(({ id }) => inked.has(id))) return [];
   const elsewhere = listElsewhere(item, fields, inked);
   if (elsewhere.length > 0) return elsewhere;
-  const openers = item.fields.map((field) => listOpeners(field, fields, guide));
-  const isOpen = openers.some((some) => some.length === 0 || some.some(({ id }) => inked.has(id)));
-  return isOpen ? [] : [...new Set(openers.flat())];
+  const shutting = item.fields.map((field) => listShutting(field, fields, guide, inked));
+  return shutting.some((some) => some.length === 0) ? [] : [...new Set(shutting.flat())];
 }

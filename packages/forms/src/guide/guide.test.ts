@@ -144,6 +144,27 @@ it('asks of an item with several boxes only those that are open, and those that 
   ]);
 });
 
+it('asks a yes and its no here where nothing in the review answers them, and an explanation where its own choice is made', () => {
+  const { item } = build('I-485', {});
+  expect(item('p1-19-has-ssa-ever-issued-you-a-card')).toMatchObject({ path: null });
+  expect(item('p1-19-has-ssa-ever-issued-you-a-card').boxes).toHaveLength(2);
+  const known = build('I-485', { biographic_information: { ssn: '219099999' } });
+  expect(known.item('p1-19-has-ssa-ever-issued-you-a-card')).toMatchObject({
+    path: 'biographic_information.ssn',
+    boxes: [],
+  });
+  const ended = (reason: string) =>
+    build('I-485', {
+      marital_history: {
+        current_marital_status: 'Divorced',
+        prior_marriages: [{ name: { family_name: 'Invented', given_name: 'Ana' }, end_reason: reason }],
+      },
+    })
+      .item('p6-18-how-that-marriage-ended')
+      .boxes.map(({ field }) => field.id);
+  expect(ended('Divorced')).not.toContain('P6.18.other-text');
+});
+
 it('shows where an answer of the review is typed, and what the form asks for', () => {
   const { item } = build('I-765', {});
   expect(item('p2-16-date-of-birth')).toMatchObject({ path: 'date_of_birth', isRequired: true, boxes: [] });

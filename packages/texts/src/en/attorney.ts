@@ -11,6 +11,13 @@ export const texts = {
     'Your changes are proposals. The applicant sees each one beside the old answer and accepts or rejects it.',
   drafts:
     'What you write is saved by itself. You can close this page and open it again in this browser until the link ends.',
+  guideAnswers: {
+    title_one: '{{count}} question answered in the guide',
+    title_other: '{{count}} questions answered in the guide',
+    text: 'The applicant answered these question by question. They are shown as they will be printed. You cannot change them here; ask or note what you see in your closing note.',
+    place: 'Page {{page}}, Part {{part}}, item {{item}}',
+    said: 'Explained: {{text}}',
+  },
   oneBrowser: 'The link opens in this browser and in no other one.',
   pagesKept:
     'The applicant did not share every page of the file. Beside an answer from such a page there is no picture.',

@@ -86,6 +86,7 @@ export const texts = {
   answer: 'On your form: {{value}}',
   inReview: 'Change it in the review',
   addInReview: 'Answer it in the review',
+  besides: 'Boxes of this question that the review does not ask',
   more: 'What it asks and where to find it',
   asks: 'What it asks',
   why: 'Why it is asked',

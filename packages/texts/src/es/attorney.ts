@@ -11,6 +11,13 @@ export const texts = {
     'Sus cambios son propuestas. El solicitante ve cada una junto a la respuesta anterior y la acepta o la rechaza.',
   drafts:
     'Lo que escribe se guarda solo. Puede cerrar esta página y abrirla otra vez en este navegador hasta que termine el enlace.',
+  guideAnswers: {
+    title_one: '{{count}} pregunta respondida en la guía',
+    title_other: '{{count}} preguntas respondidas en la guía',
+    text: 'El solicitante las respondió una por una. Se muestran como se imprimirán. Aquí no las puede cambiar; escriba lo que vea en su nota final.',
+    place: 'Página {{page}}, Parte {{part}}, punto {{item}}',
+    said: 'Explicó: {{text}}',
+  },
   oneBrowser: 'El enlace se abre en este navegador y en ningún otro.',
   pagesKept:
     'El solicitante no compartió todas las páginas del archivo. Junto a una respuesta de una de esas páginas no hay imagen.',

@@ -85,6 +85,7 @@ export const texts = {
   answer: 'En su formulario: {{value}}',
   inReview: 'Cambiarla en la revisión',
   addInReview: 'Responderla en la revisión',
+  besides: 'Espacios de esta pregunta que la revisión no pide',
   more: 'Qué pide y dónde encontrarlo',
   asks: 'Qué pide',
   why: 'Por qué se pregunta',

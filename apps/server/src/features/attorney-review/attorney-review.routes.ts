@@ -1,6 +1,7 @@
 import { endpoints, maxFormBytes } from '@puente/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { findRequestLanguage } from '../../platform/http/find-request-language.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeOwner } from '../documents/index.ts';
@@ -28,7 +29,7 @@ function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext)
   registerEndpoint(app, endpoints.openReview, async ({ params, request, reply }) => {
     const context = contextOf(request);
     const admission = await admitOpening(contextOf, request, params.reviewToken);
-    const opened = await openReview(context, admission);
+    const opened = await openReview(context, admission, findRequestLanguage(request));
     const sessionToken = await enterReview(context, admission);
     setReviewCookie(reply, { linkId: opened.linkId, sessionToken }, contextOf.isSecure(request));
     return opened;

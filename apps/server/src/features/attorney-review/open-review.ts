@@ -1,7 +1,9 @@
 import type { OpenedReview, ReviewMessage } from '@puente/contract';
+import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { findCurrentForm, toAnswers } from '../form/index.ts';
+import { listBoxAnswers } from '../guide/index.ts';
 import { type Admission, listSharedPages } from '../sharing/index.ts';
 import { findDraft } from './drafts.repo.ts';
 import { listMessages } from './messages.repo.ts';
@@ -27,7 +29,11 @@ function toSubmitted(review: Review, messages: readonly ReviewMessage[]): Opened
  * and nothing of other reviewers. It is open again once its reviewer has begun another review.
  * @throws AppError no_form_data
  */
-export async function openReview(context: Context, admission: Admission): Promise<OpenedReview> {
+export async function openReview(
+  context: Context,
+  admission: Admission,
+  language: Language,
+): Promise<OpenedReview> {
   const { document, link } = admission;
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
@@ -45,6 +51,7 @@ export async function openReview(context: Context, admission: Admission): Promis
     sharedPages: await listSharedPages(context, admission),
     oneBrowser: link.oneBrowser,
     formData: toAnswers(form.data),
+    boxAnswers: await listBoxAnswers(context, document, form, language),
     evidence: form.evidence,
     draft,
     messages,

@@ -1,4 +1,4 @@
-import { fieldGuideSchema, readBackSchema } from '@puente/contract';
+import { fieldGuideSchema, openedReviewSchema, readBackSchema } from '@puente/contract';
 import { openPdf } from '@puente/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -121,6 +121,19 @@ describe.each(await listDatabaseKinds())('the field guide on $name', { timeout: 
     expect(await itemOf(key)).toMatchObject({ isLater: true });
     expect((await put({ answers: {}, later: { [key]: false } })).status).toBe(200);
     expect(await itemOf(key)).toMatchObject({ isLater: false });
+  });
+
+  it('shows a reviewer what was answered in the guide, and none of what was left for later', async () => {
+    const [yes, group] = ['P9.22.yes', 'P9.22'];
+    const said = 'Cited once in 2019.';
+    expect((await put({ answers: { [yes]: 'X' }, explanations: { [group]: said } })).status).toBe(200);
+    const share = await owner.send('POST', `/api/documents/${id}/share`, { expiresInHours: 24 });
+    const opened = await test.newBrowser().send('GET', `/api/review/${share.json.token}`);
+    expect(opened.status).toBe(200);
+    expect(openedReviewSchema.parse(opened.json).boxAnswers).toEqual([
+      expect.objectContaining({ page: 14, partNumber: 9, itemNumber: '22', value: 'Yes', said }),
+    ]);
+    expect((await put({ answers: { [yes]: '' }, explanations: { [group]: '' } })).status).toBe(200);
   });
 
   it.each([

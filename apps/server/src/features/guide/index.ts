@@ -1,1 +1,2 @@
 export { registerGuideRoutes } from './guide.routes.ts';
+export { listBoxAnswers } from './list-box-answers.ts';

@@ -17,6 +17,9 @@ interface Props {
   readonly showKeys: boolean;
 }
 
+const summaryLook =
+  'inline-flex min-h-11 list-none items-center text-accent underline underline-offset-4 print:hidden [&::-webkit-details-marker]:hidden';
+
 export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
   const { t, i18n } = useTranslation('guide');
   const toPlace = useGuidePlace();
@@ -55,10 +58,15 @@ export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
           <SaveLine saving={saving} />
         </>
       ) : null}
+      {path !== null && item.boxes.length > 0 && isFilled(item) ? (
+        <details className="print:hidden">
+          <summary className={summaryLook}>{t('besides')}</summary>
+          <ItemAnswer item={item} saving={saving} />
+          <SaveLine saving={saving} />
+        </details>
+      ) : null}
       <details>
-        <summary className="inline-flex min-h-11 list-none items-center text-accent underline underline-offset-4 print:hidden [&::-webkit-details-marker]:hidden">
-          {t('more')}
-        </summary>
+        <summary className={summaryLook}>{t('more')}</summary>
         <ItemWords item={item} guide={guide} />
       </details>
       {showKeys ? (

@@ -1,6 +1,7 @@
 import type { OpenedReview } from '@puente/contract';
 import { formatEnd } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
+import { GuideAnswers } from './guide-answers.tsx';
 
 /** What is reviewed, until when, and what the reviewer's changes are. */
 export function AttorneyIntro({ review }: { review: OpenedReview }) {
@@ -17,6 +18,7 @@ export function AttorneyIntro({ review }: { review: OpenedReview }) {
       <p className="font-semibold">{t('proposals')}</p>
       <p>{t('drafts')}</p>
       {review.oneBrowser ? <p>{t('oneBrowser')}</p> : null}
+      <GuideAnswers answers={review.boxAnswers} />
       {review.sharedPages.length < review.pageCount ? <p>{t('pagesKept')}</p> : null}
     </div>
   );

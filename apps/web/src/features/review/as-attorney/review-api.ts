@@ -1,5 +1,6 @@
 import type { ErrorCode, OpenedReview, ReviewDraft } from '@puente/contract';
 import { routes } from '@puente/contract/routes';
+import i18next from 'i18next';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { buildPath } from '../../../lib/api/build-path.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
@@ -9,7 +10,11 @@ import { createSaveTimeout } from '../saving/to-save-failure.ts';
 
 /** `pass`: a token from an address, or the id of a link opened in this browser before. */
 export const openReview = (pass: string): Promise<OpenedReview> =>
-  callEndpoint('openReview', { params: { reviewToken: pass }, retries: 1 });
+  callEndpoint('openReview', {
+    params: { reviewToken: pass },
+    headers: { 'accept-language': i18next.language },
+    retries: 1,
+  });
 
 function put(linkId: string, draft: ReviewDraft, options: object) {
   const { method, path } = routes.saveReviewDraft;
