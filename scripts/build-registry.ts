@@ -41,6 +41,11 @@ const layers: readonly Layer[] = [
   { name: 'answers', folders: targets, take: (folder) => [`${folder}Answers`, 'answers/index.ts'] },
   { name: 'checks', folders: targets, take: (folder) => [`${folder}Checks`, `checks/${folder}-checks.ts`] },
   { name: 'guides', folders: targets, take: (folder) => [`${folder}Guide`, 'guide/index.ts'] },
+  {
+    name: 'mirrors',
+    folders: foldersWith('mirror/index.ts'),
+    take: (folder) => [`${folder}Mirror`, 'mirror/index.ts'],
+  },
   { name: 'definitions', folders: targets, take: (folder) => [folder, `${folder}.ts`] },
   {
     name: 'neverFilled',

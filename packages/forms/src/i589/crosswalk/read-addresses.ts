@@ -60,16 +60,36 @@ const isRepeated = (draft: FormDraft, row: string, other: string): boolean =>
       : foldText(said.text) === foldText(draft.text(`${other}.${box}`)?.text ?? '');
   });
 
+export interface HomeRows {
+  /** Rows of the residences, as `address_history_5_years` has them. */
+  readonly history: readonly string[];
+  /** Rows abroad, as `last_foreign_address` and after it `other_foreign_addresses` have them. */
+  readonly abroad: readonly string[];
+  /** Of `history`: the rows of item 1. */
+  readonly stray: readonly string[];
+}
+
+/** The filled rows of I-589 Part A.III items 1 and 2, by where they stand in the form data. */
+export function listHomeRows(draft: FormDraft): HomeRows {
+  const listed = listRows(draft, 'A.III.2', 5);
+  const before = listRows(draft, 'A.III.1', 2);
+  const stray = before.filter(
+    (row) => isAmericanRow(draft, row) && !listed.some((other) => isRepeated(draft, row, other)),
+  );
+  return {
+    history: [...listed, ...stray],
+    abroad: before.filter((row) => !isAmericanRow(draft, row)),
+    stray,
+  };
+}
+
 /**
  * I-589 Part A.III item 2: residences of the last five years, every row in its order. A row of item 1 that is in the
  * United States stands behind them, unless it is one of them.
  */
 export function readAddressHistory(draft: FormDraft): AddressHistoryEntry[] {
-  const listed = listRows(draft, 'A.III.2', 5);
-  const stray = listRows(draft, 'A.III.1', 2).filter(
-    (row) => isAmericanRow(draft, row) && !listed.some((other) => isRepeated(draft, row, other)),
-  );
-  return [...listed, ...stray].map((row, index) => {
+  const { history, stray } = listHomeRows(draft);
+  return history.map((row, index) => {
     const path = `address_history_5_years.${index}`;
     if (stray.includes(row))
       draft.note(path, `${row} is in the United States: it stands with the residences`);
@@ -81,7 +101,7 @@ type ForeignAddresses = Pick<I485FormData, 'last_foreign_address' | 'other_forei
 
 /** I-589 Part A.III item 1: the last address before coming, then the last one in the country that is feared. */
 export function readForeignAddresses(draft: FormDraft): ForeignAddresses {
-  const [last, ...others] = listRows(draft, 'A.III.1', 2).filter((row) => !isAmericanRow(draft, row));
+  const [last, ...others] = listHomeRows(draft).abroad;
   return {
     last_foreign_address: last === undefined ? null : readAddressRow(draft, 'last_foreign_address', last),
     other_foreign_addresses: others.map((row, index) =>

@@ -56,10 +56,15 @@ const readSchool = (draft: FormDraft, path: string, row: string): EmploymentEntr
   to_date: draft.take(`${path}.to_date`, `${row}.to`, asDayOrMonth(draft)),
 });
 
+/** The filled rows of I-589 Part A.III items 4 and 3. */
+export const listWorkRows = (draft: FormDraft) => ({
+  employers: listFilledRows(draft, 'A.III.4', 3, ['employer', 'occupation', 'from', 'to']),
+  schools: listFilledRows(draft, 'A.III.3', 4, ['name', 'type', 'location', 'from', 'to']),
+});
+
 /** I-589 Part A.III item 4, then item 3: every row in its order. */
 export function readEmploymentAndEducation(draft: FormDraft): EmploymentEntry[] {
-  const employers = listFilledRows(draft, 'A.III.4', 3, ['employer', 'occupation', 'from', 'to']);
-  const schools = listFilledRows(draft, 'A.III.3', 4, ['name', 'type', 'location', 'from', 'to']);
+  const { employers, schools } = listWorkRows(draft);
   const pathAt = (index: number) => `employment_and_education_history_5_years.${index}`;
   return [
     ...employers.map((row, index) => readEmployer(draft, pathAt(index), row)),

@@ -66,24 +66,26 @@ export const readParents = (draft: FormDraft, familyName: string): Parent[] =>
     ),
   }));
 
+/** What the ids of the boxes of each child start with that has anything in them, in the order of the paper. */
+export const listChildSlots = (draft: FormDraft): readonly string[] =>
+  childSlots.filter((slot) => draft.hasContent(childBoxes.map((box) => `${slot}.${box}`)));
+
 /** I-589 Part A.II children 1 to 4, then Supplement A children 5 and 6: items 1, 5 to 9 and 13. */
 export const readChildren = (draft: FormDraft): Child[] =>
-  childSlots
-    .filter((slot) => draft.hasContent(childBoxes.map((box) => `${slot}.${box}`)))
-    .map((slot, index) => {
-      const path = `children.${index}`;
-      const boxes = {
-        family: `${slot}.last-name`,
-        given: `${slot}.first-name`,
-        middle: `${slot}.middle-name`,
-      };
-      return {
-        full_name: readNameLine(draft, `${path}.full_name`, boxes),
-        name: readFullName(draft, `${path}.name`, boxes),
-        date_of_birth: draft.take(`${path}.date_of_birth`, `${slot}.date-of-birth`, asPastDate(draft)),
-        country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
-        current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),
-        is_applying_with_applicant: null,
-        a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asKind(aNumber)),
-      };
-    });
+  listChildSlots(draft).map((slot, index) => {
+    const path = `children.${index}`;
+    const boxes = {
+      family: `${slot}.last-name`,
+      given: `${slot}.first-name`,
+      middle: `${slot}.middle-name`,
+    };
+    return {
+      full_name: readNameLine(draft, `${path}.full_name`, boxes),
+      name: readFullName(draft, `${path}.name`, boxes),
+      date_of_birth: draft.take(`${path}.date_of_birth`, `${slot}.date-of-birth`, asPastDate(draft)),
+      country_of_birth: readBirthCountry(draft, `${path}.country_of_birth`, `${slot}.place-of-birth`),
+      current_address: draft.take(`${path}.current_address`, `${slot}.location`, asText),
+      is_applying_with_applicant: null,
+      a_number: draft.take(`${path}.a_number`, `${slot}.a-number`, asKind(aNumber)),
+    };
+  });
