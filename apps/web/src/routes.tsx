@@ -30,13 +30,7 @@ const ResetPasswordPage = lazyView(
   'account',
 );
 
-const GuidePage = lazyView(() => import('./pages/guide/guide-page.tsx').then((m) => m.GuidePage), 'guide');
-
-const ReadBackPage = lazyView(
-  () => import('./pages/guide/read-back-page.tsx').then((m) => m.ReadBackPage),
-  'guide',
-  'download',
-);
+const FormPages = lazyView(() => import('./pages/guide/form-pages.tsx').then((m) => m.FormPages));
 
 const AttorneyReviewPage = lazyView(
   () => import('./pages/attorney/attorney-review-page.tsx').then((m) => m.AttorneyReviewPage),
@@ -51,9 +45,10 @@ const routes = {
   [pagePaths.app]: () => <StartPage />,
   [pagePaths.review]: () => <SessionLinkPage step={4} />,
   [pagePaths.generate]: () => <SessionLinkPage step={6} />,
-  [pagePaths.i485Guide]: () => <GuidePage form="I-485" />,
-  [pagePaths.i765Guide]: () => <GuidePage form="I-765" />,
-  [pagePaths.readBack]: () => <ReadBackPage />,
+  [pagePaths.i485Guide]: () => <FormPages guide="I-485" />,
+  [pagePaths.i765Guide]: () => <FormPages guide="I-765" />,
+  [pagePaths.mirror]: () => <FormPages view="mirror" />,
+  [pagePaths.readBack]: () => <FormPages view="read-back" />,
   [pagePaths.documents]: () => <DocumentsPage />,
   [pagePaths.resetPassword]: () => <ResetPasswordPage />,
   [pagePaths.attorneyReview]: ({ reviewToken }: { reviewToken: string }) => (

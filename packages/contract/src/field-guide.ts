@@ -115,6 +115,57 @@ export const readBackSchema = z.object({
 });
 export type ReadBackView = z.infer<typeof readBackSchema>;
 
+export const mirrorVerdicts = [
+  'same',
+  'changed',
+  'contradicts',
+  'not-said-before',
+  'not-answered',
+  'not-readable',
+] as const;
+
+const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+
+/** An answer of the form beside what the paper said of the same. */
+export const mirrorEntrySchema = z.object({
+  /** Of its guide item, at which several may stand. */
+  key: z.string(),
+  page: z.int(),
+  itemNumber: z.string(),
+  partNumber: z.int().nullable(),
+  question: z.string(),
+  topic: z.string(),
+  verdict: z.enum(mirrorVerdicts),
+  /** What the paper said, as it was read, with its place on the upload; an empty text: a mark, or not readable. */
+  before: z.array(
+    z.object({
+      text: z.string(),
+      marked: z.boolean(),
+      page: z.int(),
+      box: boxSchema,
+      cell: boxSchema.nullable(),
+    }),
+  ),
+  /** What would stand on the form; null: nothing. */
+  now: z.string().nullable(),
+  path: z.string().nullable(),
+  /** Both may be true, the new one since the paper was signed. */
+  since: z.boolean(),
+});
+export type MirrorEntryView = z.infer<typeof mirrorEntrySchema>;
+
+export const mirrorSchema = z.object({
+  form: targetFormSchema,
+  /** Of the form data. */
+  version: z.int(),
+  /** MM/DD/YYYY; null: it could not be read, and nothing is told by dates. */
+  signedOn: z.string().nullable(),
+  entries: z.array(mirrorEntrySchema),
+  /** Key of a guide item → the person's own words on a difference, for the additional information. */
+  drafts: z.record(z.string(), z.string()),
+});
+export type MirrorView = z.infer<typeof mirrorSchema>;
+
 const sessionParams = z.object({ sessionId: z.string().min(1).max(100) });
 
 export const fieldGuideEndpoints = {
@@ -124,6 +175,14 @@ export const fieldGuideEndpoints = {
     params: sessionParams,
     responses: { 200: fieldGuideSchema },
     errors: ['not_found', 'no_form_data', 'wrong_origin', 'too_many_requests'],
+  },
+  getMirror: {
+    ...routes.getMirror,
+    summary:
+      'What the paper said before beside each answer of the form that it touches; language as for the guide',
+    params: sessionParams,
+    responses: { 200: mirrorSchema },
+    errors: ['not_found', 'no_form_data'],
   },
   getReadBack: {
     ...routes.getReadBack,
@@ -135,12 +194,13 @@ export const fieldGuideEndpoints = {
   answerBoxes: {
     ...routes.answerBoxes,
     summary:
-      'Answer boxes that the review does not ask. answers: field id of a box → answer; explanations: group of a yes → what is said to it; later: key of a guide item → it is not known yet',
+      'Answer boxes that the review does not ask. answers: field id of a box → answer; explanations: group of a yes → what is said to it; later: key of a guide item → it is not known yet; drafts: key of a guide item → what is said of a change since',
     params: sessionParams,
     body: z.object({
       answers: z.record(z.string().max(300), z.string().max(2000)),
       explanations: z.record(z.string().max(300), z.string().max(2000)).optional(),
       later: z.record(z.string().max(300), z.boolean()).optional(),
+      drafts: z.record(z.string().max(300), z.string().max(2000)).optional(),
     }),
     responses: { 200: savedFormSchema },
     errors: [

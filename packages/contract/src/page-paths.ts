@@ -6,6 +6,7 @@ export const pagePaths = {
   generate: '/generate',
   i485Guide: '/i485-guide',
   i765Guide: '/i765-guide',
+  mirror: '/mirror',
   readBack: '/read-back',
   documents: '/app/documents',
   resetPassword: '/reset-password',

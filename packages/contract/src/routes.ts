@@ -28,6 +28,7 @@ export const routes = {
   getPreflight: { method: 'GET', path: '/api/documents/:sessionId/preflight' },
   answerBoxes: { method: 'PUT', path: '/api/documents/:sessionId/box-answers' },
   getReadBack: { method: 'GET', path: '/api/documents/:sessionId/read-back' },
+  getMirror: { method: 'GET', path: '/api/documents/:sessionId/mirror' },
   getFieldGuide: { method: 'POST', path: '/api/documents/:sessionId/field-guide' },
   getFilledPage: { method: 'GET', path: '/api/documents/:sessionId/filled-pages/:page' },
   getInstructions: { method: 'GET', path: '/api/documents/:sessionId/instructions' },

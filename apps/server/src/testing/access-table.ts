@@ -90,6 +90,7 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   deleteOwnBlank: owner,
   answerBoxes: owner,
   getFieldGuide: owner,
+  getMirror: owner,
   getReadBack: accountOwner,
   getPreflight: owner,
   getFilledPage: accountOwner,

@@ -7,6 +7,7 @@ export {
   type BoxAnswers,
   boxAnswerOf,
   toBoxKey,
+  toDraftKey,
   toExplanationKey,
   toLaterKey,
 } from './box-answers.ts';

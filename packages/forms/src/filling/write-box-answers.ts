@@ -1,7 +1,14 @@
 import { tickedAnswer } from '@puente/contract';
-import { type BoxAnswers, boxAnswerOf, toBoxPath, toExplanationKey } from '../answers/box-answers.ts';
+import {
+  type BoxAnswers,
+  boxAnswerOf,
+  toBoxPath,
+  toDraftKey,
+  toExplanationKey,
+} from '../answers/box-answers.ts';
 import { isNumberAsked, numberKinds } from '../answers/number-kinds.ts';
 import type { FieldSpec } from '../catalogue.ts';
+import { listGuideItems } from '../guide/list-guide-items.ts';
 import { isByHand } from './is-by-hand.ts';
 import { note, put, type Sheet, tick, toPlace, withhold } from './sheet.ts';
 import { writeNumber } from './write-number.ts';
@@ -42,6 +49,14 @@ function writeExplanations(sheet: Sheet, answers: BoxAnswers): void {
   }
 }
 
+/** What a person says of a change since the paper stands in the additional information, with the place of its item. */
+function writeDrafts(sheet: Sheet, answers: BoxAnswers): void {
+  for (const { key, fields } of listGuideItems({ fields: [...sheet.fields.values()] })) {
+    const text = (answers[toDraftKey(key)] ?? '').trim();
+    if (text !== '') note(sheet, toPlace(fields[0]), text);
+  }
+}
+
 /**
  * Writes what was answered box by box, after all that the other answers write: of a question that those answer, what stands
  * here is left out. An answer of another edition has no box.
@@ -57,4 +72,5 @@ export function writeBoxAnswers(sheet: Sheet, answers: BoxAnswers): void {
     else writeAnswer(sheet, field, answer);
   }
   writeExplanations(sheet, answers);
+  writeDrafts(sheet, answers);
 }

@@ -5,5 +5,5 @@ export type { GuideBox, GuideItem } from './guide-item.ts';
 export { guideSourceDates } from './guide-sources.ts';
 export { type InkedBox, toBoxName } from './inked-boxes.ts';
 export { listAnswerable } from './list-answerable.ts';
-export { listGuideItems } from './list-guide-items.ts';
+export { type GuideBoxes, listGuideItems } from './list-guide-items.ts';
 export { type FilledField, type ReadBack, type ReadBackItem, toReadBack } from './to-read-back.ts';

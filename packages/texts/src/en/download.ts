@@ -121,6 +121,7 @@ export const texts = {
       'Please sign in or create an account to download your populated {{form}} form. An account is free and asks for an email address and a password only.',
   },
   printouts: {
+    mirror: 'What you said before',
     readBack: 'Read it back before you sign',
     title: 'Look and print',
     text: 'The instructions say where to sign, what to send with the form, and what is still blank. The packet is one file to print: a checklist, the instructions and the form.',

@@ -1,4 +1,5 @@
 import type { GuideAudience } from '@puente/forms/guide';
+import type { MirrorTopic } from '@puente/forms/mirror';
 
 /** What the guide says of every item alike: parts of the forms, whom an item is for, why it is not asked. */
 export const texts = {
@@ -54,6 +55,29 @@ export const texts = {
     why: 'We have no words of our own for it yet. The instructions of this edition say what it is for.',
     find: 'See the instructions of this edition on uscis.gov, or ask a lawyer.',
   },
+  topics: {
+    name: 'Your name',
+    'other-names': 'Other names',
+    birth: 'Your birth',
+    nationality: 'Nationality',
+    'a-number': 'A-Number',
+    entry: 'Coming to the United States',
+    'home-abroad': 'Homes in other countries',
+    'homes-here': 'Homes',
+    work: 'Work and school',
+    parent: 'Parents',
+    spouse: 'Marriage',
+    child: 'Children',
+    membership: 'Groups',
+    court: 'Immigration court',
+    relief: 'Protection asked for',
+    arrest: 'Arrests',
+    detention: 'Detention',
+    military: 'Army and police',
+    harm: 'Harm to others',
+    'third-country': 'Other countries on the way',
+    return: 'Going back',
+  },
   closed: {
     tick: 'Asked only if you choose "{{answer}}" in item {{item}}.',
     yes: 'Asked only if you answer Yes to item {{item}}.',
@@ -61,4 +85,7 @@ export const texts = {
     filled: 'Asked only if you fill in item {{item}}.',
     chosen: 'You chose "{{answer}}" in item {{item}}, and only one box may be ticked.',
   },
-} as const satisfies { audiences: Record<GuideAudience, string> } & Record<string, unknown>;
+} as const satisfies {
+  audiences: Record<GuideAudience, string>;
+  topics: Record<MirrorTopic, string>;
+} & Record<string, unknown>;

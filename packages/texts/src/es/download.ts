@@ -123,6 +123,7 @@ export const texts = {
       'Inicie sesión o cree una cuenta para descargar su formulario {{form}} lleno. La cuenta es gratis y solo pide un correo electrónico y una contraseña.',
   },
   printouts: {
+    mirror: 'Lo que usted dijo antes',
     readBack: 'Leerlo antes de firmar',
     title: 'Mirar e imprimir',
     text: 'Las instrucciones dicen dónde firmar, qué enviar con el formulario y qué falta todavía. El paquete es un solo archivo para imprimir: una lista para marcar, las instrucciones y el formulario.',

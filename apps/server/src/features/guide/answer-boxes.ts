@@ -1,6 +1,6 @@
 import { tickedAnswer } from '@puente/contract';
 import { openForm, toBoxAnswers } from '@puente/forms';
-import { toBoxKey, toExplanationKey, toLaterKey } from '@puente/forms/answers';
+import { toBoxKey, toDraftKey, toExplanationKey, toLaterKey } from '@puente/forms/answers';
 import { listAnswerable } from '@puente/forms/guide';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -15,6 +15,7 @@ type Texts = Readonly<Record<string, string>>;
 export interface BoxChanges {
   readonly answers: Texts;
   readonly explanations?: Texts | undefined;
+  readonly drafts?: Texts | undefined;
   readonly later?: Readonly<Record<string, boolean>> | undefined;
 }
 
@@ -38,7 +39,7 @@ function listAnswerChanges(
 
 /** Keys of what is kept → what they change to; empty takes it back. */
 function listChanges(fields: readonly Field[], changes: BoxChanges): Array<[string, string]> {
-  const { answers, explanations = {}, later = {} } = changes;
+  const { answers, explanations = {}, later = {}, drafts = {} } = changes;
   const explained = Object.entries(explanations).map(([group, text]): [string, string] => {
     if (!fields.some((field) => field.group === group)) throw new AppError('invalid_input');
     return [toExplanationKey(group), text];
@@ -46,6 +47,7 @@ function listChanges(fields: readonly Field[], changes: BoxChanges): Array<[stri
   return [
     ...Object.entries(answers).flatMap((entry) => listAnswerChanges(fields, entry)),
     ...explained,
+    ...Object.entries(drafts).map(([key, text]): [string, string] => [toDraftKey(key), text]),
     ...Object.entries(later).map(([key, isLater]): [string, string] => [
       toLaterKey(key),
       isLater ? tickedAnswer : '',

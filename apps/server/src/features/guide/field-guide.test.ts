@@ -1,4 +1,4 @@
-import { fieldGuideSchema, openedReviewSchema, readBackSchema } from '@puente/contract';
+import { fieldGuideSchema, mirrorSchema, openedReviewSchema, readBackSchema } from '@puente/contract';
 import { openPdf } from '@puente/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -90,6 +90,35 @@ describe.each(await listDatabaseKinds())('the field guide on $name', { timeout: 
     expect(await isTicked()).toBe(false);
     expect((await put({ answers: { 'P9.30.yes': '' } })).status).toBe(200);
     expect(await itemOf(key)).toMatchObject({ value: null, said: null });
+  });
+
+  it('holds the paper against the form, and prints what the person says of a difference', async () => {
+    const getMirror = async () => {
+      const answer = await owner.send('GET', `/api/documents/${id}/mirror`);
+      expect(answer.status).toBe(200);
+      return mirrorSchema.parse(answer.json);
+    };
+    const find = (mirror: Awaited<ReturnType<typeof getMirror>>) =>
+      mirror.entries.find(({ key }) => key === 'p1-3-date-of-birth');
+    expect(find(await getMirror())).toMatchObject({
+      verdict: 'same',
+      before: [expect.objectContaining({ page: 1, text: expect.stringContaining('1988') })],
+    });
+    const { formData } = (await owner.send('GET', `/api/documents/${id}`)).json;
+    const bio = { ...formData.biographic_information, date_of_birth: '04/17/1987' };
+    await owner.send('PUT', `/api/documents/${id}/form`, { ...formData, biographic_information: bio });
+    expect(find(await getMirror())).toMatchObject({ verdict: 'contradicts', now: '04/17/1987' });
+    const drafts = { 'p1-3-date-of-birth': 'My I-589 has the wrong year.' };
+    expect((await put({ answers: {}, drafts })).status).toBe(200);
+    expect((await getMirror()).drafts).toEqual(drafts);
+    const report = await owner.send('POST', `/api/documents/${id}/generate-pdf`, {});
+    expect(report.json.moved).toContainEqual({
+      page: '1',
+      part: '1',
+      item: '3',
+      text: drafts['p1-3-date-of-birth'],
+    });
+    await owner.send('PUT', `/api/documents/${id}/form`, formData);
   });
 
   it('reads the filled PDF back box by box, in both languages, for an account alone', async () => {

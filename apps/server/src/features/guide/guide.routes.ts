@@ -7,6 +7,7 @@ import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
 import { toSavedForm } from '../form/index.ts';
 import { answerBoxes } from './answer-boxes.ts';
 import { getFieldGuide } from './get-field-guide.ts';
+import { getMirror } from './get-mirror.ts';
 import { getReadBack } from './get-read-back.ts';
 
 export function registerGuideRoutes(app: FastifyInstance, contextOf: RequestContext): void {
@@ -14,6 +15,12 @@ export function registerGuideRoutes(app: FastifyInstance, contextOf: RequestCont
     const context = contextOf(request);
     const document = await authorizeOwner(context, params.sessionId);
     return getFieldGuide(context, document, findRequestLanguage(request));
+  });
+
+  registerEndpoint(app, endpoints.getMirror, async ({ params, request }) => {
+    const context = contextOf(request);
+    const document = await authorizeOwner(context, params.sessionId);
+    return getMirror(context, document, findRequestLanguage(request));
   });
 
   registerEndpoint(app, endpoints.getReadBack, async ({ params, request }) => {

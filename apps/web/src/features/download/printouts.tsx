@@ -25,6 +25,9 @@ export function Printouts({ document }: { document: DocumentView }) {
           <Eye aria-hidden className="size-5 shrink-0" />
           {t(preview.isBusy ? 'generating' : 'preview.see')}
         </Button>
+        <PageLink to="/mirror" className={buttonLook('secondary')}>
+          {t('printouts.mirror')}
+        </PageLink>
         <PageLink to="/read-back" className={buttonLook('secondary')}>
           <CircleCheck aria-hidden className="size-5 shrink-0" />
           {t('printouts.readBack')}

@@ -4,18 +4,20 @@ import { useSend } from '../api/use-send.ts';
 
 type BoxAnswers = Readonly<Record<string, string>>;
 
-/** What a person says: answers by box, what they explain of a yes by its group, items they do not know yet. */
+/** What a person says: answers by box, what they explain of a yes by its group, of a change since by its item, items they do not know yet. */
 interface Changes {
   readonly answers: BoxAnswers;
   readonly explanations: BoxAnswers;
+  readonly drafts: BoxAnswers;
   readonly later: Readonly<Record<string, boolean>>;
 }
 
-const nothing: Changes = { answers: {}, explanations: {}, later: {} };
+const nothing: Changes = { answers: {}, explanations: {}, drafts: {}, later: {} };
 
 const add = (one: Changes, more: Partial<Changes>): Changes => ({
   answers: { ...one.answers, ...more.answers },
   explanations: { ...one.explanations, ...more.explanations },
+  drafts: { ...one.drafts, ...more.drafts },
   later: { ...one.later, ...more.later },
 });
 

@@ -4,14 +4,14 @@ import { type ComponentProps, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReceivedReviews } from '../../features/review/as-applicant/received/received-reviews.tsx';
 import { findEvidence } from '../../features/review/evidence/find-evidence.ts';
-import { toOwnPageUrl } from '../../features/review/evidence/page-image-url.ts';
-import { ScanCrop } from '../../features/review/evidence/scan-crop.tsx';
-import { toScanPieces } from '../../features/review/evidence/scan-piece.ts';
 import { saveEdits } from '../../features/review/saving/working-copy.ts';
 import { isUnrecognised } from '../../lib/api/is-read.ts';
 import { refreshDocument } from '../../lib/api/use-document.ts';
 import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
 import { usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';
+import { toOwnPageUrl } from '../../lib/scan/page-image-url.ts';
+import { ScanCrop } from '../../lib/scan/scan-crop.tsx';
+import { toScanPieces } from '../../lib/scan/scan-piece.ts';
 
 type PaperProps = ComponentProps<NonNullable<ComponentProps<typeof ReceivedReviews>['Paper']>>;
 

@@ -2,10 +2,10 @@ import type { OpenedReview, SubmittedReview, SubmittedStatus } from '@puente/con
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePagePictures } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { toReviewPageUrl } from '../../../lib/scan/page-image-url.ts';
 import { usePageTitle } from '../../../lib/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { toReviewPageUrl } from '../evidence/page-image-url.ts';
 import { ReviewScreen } from '../screen/review-screen.tsx';
 import { AttorneyBar } from './attorney-bar.tsx';
 import { AttorneyIntro } from './attorney-intro.tsx';

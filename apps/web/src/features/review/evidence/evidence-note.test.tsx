@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '../../../lib/i18n/i18n.ts';
 import { createPagePictures } from '../../../lib/page-pictures/page-pictures.ts';
+import { ScanCrop } from '../../../lib/scan/scan-crop.tsx';
+import { toScanPieces } from '../../../lib/scan/scan-piece.ts';
 import { EvidenceNote } from './evidence-note.tsx';
-import { ScanCrop } from './scan-crop.tsx';
-import { toScanPieces } from './scan-piece.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

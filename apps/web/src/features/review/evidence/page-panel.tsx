@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
 import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
 import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
-import { joinRegions, type ScanPiece } from './scan-piece.ts';
-import { toPlace } from './to-crop.ts';
+import { joinRegions, type ScanPiece } from '../../../lib/scan/scan-piece.ts';
+import { toPlace } from '../../../lib/scan/to-crop.ts';
 
 /** Pages are drawn by the server when first asked for: asked for one after another, each is there before it is needed. */
 function usePagesAhead(pictures: PagePictures, pageCount: number) {

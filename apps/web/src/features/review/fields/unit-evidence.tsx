@@ -1,6 +1,6 @@
 import type { Evidence } from '@puente/contract';
-import { ScanCrop } from '../evidence/scan-crop.tsx';
-import { toScanPieces } from '../evidence/scan-piece.ts';
+import { ScanCrop } from '../../../lib/scan/scan-crop.tsx';
+import { toScanPieces } from '../../../lib/scan/scan-piece.ts';
 import type { ReviewModel } from '../model/review-model.ts';
 import { joinPath, type Unit } from '../model/units.ts';
 import { useReview } from './review-context.ts';

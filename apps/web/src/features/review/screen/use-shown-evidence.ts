@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findAnswer } from '../../../lib/form-answers/name-answer.ts';
-import { type ScanPiece, toScanPieces } from '../evidence/scan-piece.ts';
+import { type ScanPiece, toScanPieces } from '../../../lib/scan/scan-piece.ts';
 import { listUnitEvidence } from '../fields/unit-evidence.tsx';
 import type { ReviewModel } from '../model/review-model.ts';
 import { hasPath, listUnits } from '../model/units.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
-import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
-import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useReviewTexts } from '../form-answers/audience.ts';
+import type { PagePictures } from '../page-pictures/page-pictures.ts';
+import { usePagePicture } from '../page-pictures/use-page-pictures.ts';
 import type { ScanPiece } from './scan-piece.ts';
 import { toPlace } from './to-crop.ts';
 

@@ -1,8 +1,8 @@
 import { memo, useRef, useState } from 'react';
-import { useReviewTexts } from '../../../lib/form-answers/audience.ts';
-import type { PagePictures } from '../../../lib/page-pictures/page-pictures.ts';
-import { useNear } from '../../../lib/page-pictures/use-near.ts';
-import { usePagePicture } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { useReviewTexts } from '../form-answers/audience.ts';
+import type { PagePictures } from '../page-pictures/page-pictures.ts';
+import { useNear } from '../page-pictures/use-near.ts';
+import { usePagePicture } from '../page-pictures/use-page-pictures.ts';
 import { PageDialog } from './page-dialog.tsx';
 import { joinRegions, type ScanPiece } from './scan-piece.ts';
 import { toCrop, toPercent, toPlace } from './to-crop.ts';

@@ -1,6 +1,6 @@
 import { routes } from '@puente/contract/routes';
-import { buildPath } from '../../../lib/api/build-path.ts';
-import type { PageUrl } from '../../../lib/page-pictures/page-pictures.ts';
+import { buildPath } from '../api/build-path.ts';
+import type { PageUrl } from '../page-pictures/page-pictures.ts';
 
 /** For the document's owner. */
 export const toOwnPageUrl =

@@ -1,0 +1,77 @@
+import type { MirrorEntryView, MirrorView } from '@puente/contract';
+import { toBoxAnswers } from '@puente/forms';
+import { type BoxAnswers, toDraftKey } from '@puente/forms/answers';
+import { toPlace } from '@puente/forms/filling';
+import { type GuideBoxes, listGuideItems } from '@puente/forms/guide';
+import { buildMirror, type MirrorEntry } from '@puente/forms/mirror';
+import type { Language } from '@puente/texts';
+import type { Context } from '../../context.ts';
+import { type Authorized, type Document, findReading } from '../documents/index.ts';
+import { checkForm } from '../filling/index.ts';
+import { openTelling } from './open-telling.ts';
+import { type Telling, toPartNumber } from './telling.ts';
+
+function tellNow({ say }: Telling, { now }: MirrorEntry): string | null {
+  if (now === null) return null;
+  return now.kind === 'mark' ? say(`explain:${now.answer}`) : now.text;
+}
+
+function toView(
+  telling: Telling,
+  { label, fields: [first] }: GuideBoxes,
+  entry: MirrorEntry,
+): MirrorEntryView {
+  const { key, topic, verdict, before, path, since } = entry;
+  const place = toPlace(first);
+  return {
+    key,
+    page: first.page,
+    itemNumber: place.item,
+    partNumber: toPartNumber(place.part),
+    question: telling.texts.ofItem(key)?.question ?? label,
+    topic: telling.say(`explain:topics.${topic}`),
+    verdict,
+    before: before.map(({ text, marked, place: { page, box, cell } }) => ({
+      text,
+      marked: marked ?? false,
+      page,
+      box: [...box],
+      cell: cell ? [...cell] : null,
+    })),
+    now: tellNow(telling, entry),
+    path,
+    since,
+  };
+}
+
+const listDrafts = (answers: BoxAnswers, items: readonly GuideBoxes[]): Record<string, string> =>
+  Object.fromEntries(
+    items.flatMap(({ key }) => {
+      const text = answers[toDraftKey(key)] ?? '';
+      return text === '' ? [] : [[key, text]];
+    }),
+  );
+
+/** What the paper said before beside each answer that it touches, as both stand now. @throws AppError no_form_data */
+export async function getMirror(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  language: Language,
+): Promise<MirrorView> {
+  const { form, open, catalogue, today } = await checkForm(context, document);
+  const reading = await findReading(context, document);
+  const items = listGuideItems(catalogue);
+  const telling = openTelling(open.form, language);
+  const mirror = reading?.paper ? buildMirror({ ...open, paper: reading.paper, catalogue, today }) : null;
+  const entries = (mirror?.entries ?? []).flatMap((entry) => {
+    const item = items.find(({ key }) => key === entry.key);
+    return item ? [toView(telling, item, entry)] : [];
+  });
+  return {
+    form: open.form,
+    version: form.number,
+    signedOn: mirror?.signedOn ?? null,
+    entries,
+    drafts: listDrafts(toBoxAnswers(open), items),
+  };
+}
