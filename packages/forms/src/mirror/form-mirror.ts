@@ -32,7 +32,7 @@ export interface Finding {
 }
 
 /** What a form knows of one kind of paper that told the same before. */
-export interface PaperMirror<Data> {
+interface PaperMirror<Data> {
   /** Id of the paper's box with the day it was signed. */
   readonly signedAt: string;
   readonly find: (facts: MirrorFacts<Data>) => readonly Finding[];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../filling/testing/random.ts';
 import { isDifference, mirrorTopics } from './mirror-entry.ts';
-import { createCase, mirrorOf } from './testing/cases.ts';
+import { blur, createCase, mirrorOf } from './testing/cases.ts';
 import { listFalseAlarms, listUnshown, plantDifferences, plants } from './testing/plant-differences.ts';
 
 const seeds = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -16,6 +17,13 @@ describe('the mirror of invented families', () => {
 
   it.each(seeds)('finds none in family %i in other spellings and another order', (seed) => {
     expect(tell(mirrorOf(createCase(seed, true)))).toEqual([]);
+  });
+
+  it.each(seeds)('finds none in family %i where boxes of its paper cannot be read', (seed) => {
+    const random = createRandom(seed);
+    const entries = Array.from({ length: 10 }, () => mirrorOf(blur(createCase(seed), random, 4))).flat();
+    expect(tell(entries)).toEqual([]);
+    expect(entries.some(({ verdict }) => verdict === 'not-readable')).toBe(true);
   });
 });
 

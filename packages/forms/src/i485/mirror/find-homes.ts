@@ -17,6 +17,7 @@ import {
 } from '../../mirror/judgement.ts';
 import { pairRows } from '../../mirror/pair-rows.ts';
 import { isEmptyAddress } from '../../values/address.ts';
+import { isPresent } from '../../values/calendar-date.ts';
 import { chooseResidences } from '../filling/choose-residences.ts';
 import { toUsAddress } from '../to-us-address.ts';
 import {
@@ -44,10 +45,13 @@ const boxes = {
 
 const physicalOf = (told: Told) => toUsAddress(told.data.biographic_information.physical_address);
 
+const isHomeNow = (told: Told, { address, to }: NewHome): boolean =>
+  isPresent(to) && isSameHome(address, physicalOf(told));
+
 /** Where a home stands on the form: its box for the home now, the prior one, the one abroad, or as more of either. */
-function toBox({ data, today }: Told, home: NewHome): string {
-  const { current, prior } = chooseResidences(data, today);
-  if (home.path === current?.path) return boxes.since;
+function toBox(told: Told, home: NewHome): string {
+  const { current, prior } = chooseResidences(told.data, told.today);
+  if (home.path === current?.path || isHomeNow(told, home)) return boxes.since;
   return home.path === prior?.path || isHere(home) ? boxes.prior : boxes.abroad;
 }
 
@@ -61,7 +65,7 @@ function findPhysical(told: Told, homes: readonly NewHome[]): Finding {
     if (isEmptyAddress(physical)) return isEmptyAddress(old) ? null : unanswered;
     if (isEmptyAddress(old)) return silent;
     if (isSameHome(old, physical)) return same;
-    const since = homes.find(({ address, to }) => isSameHome(address, physical) && /^present$/i.test(to));
+    const since = homes.find((home) => isHomeNow(told, home));
     return since && timeOf(told, since.from) === 'before' ? contradicts : changed;
   };
   return {
@@ -140,10 +144,9 @@ function findMissing(told: Told, before: OldHome, homes: readonly NewHome[]): Fi
 
 /** A home that the form tells and the paper does not: since then, in a time the paper leaves open, or beside one it tells. */
 function findAdded(told: Told, now: NewHome, olds: readonly OldHome[]): Finding | null {
-  const physical = physicalOf(told);
   if (olds.some((before) => isSameStay(told, before, now))) return null;
   // That the home now is another one is said at its own item.
-  if (/^present$/i.test(now.to) && isSameHome(now.address, physical)) return null;
+  if (isHomeNow(told, now)) return null;
   const beside = olds.filter((before) => doOverlap(before, now, told.signed, told.today));
   const time = timeOf(told, now.from === '' ? now.to : now.from);
   const judgement = judgeNew(time, beside.length > 0 ? contradicts : unsaid);

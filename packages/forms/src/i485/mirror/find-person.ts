@@ -45,10 +45,10 @@ function findOtherNames(told: Told): readonly Finding[] {
   const own = data.other_names.map(toLine).filter((name) => name !== '');
   const all = [toLine(data[bio].full_name), ...own];
   const shown = before.other_names.map(toLine).map((name) => {
-    const kin = all.map((one) => compareNames(name, one));
-    const at = kin.indexOf('same');
-    const judgement = at >= 0 ? same : kin.includes('part') ? changed : contradicts;
-    return { ...place, path: 'other_names', now: toText(all[at] ?? own.join('; ')), judgement };
+    const twin = all.find((one) => isSameName(name, one));
+    const isPart = own.some((one) => compareNames(name, one) === 'part');
+    const judgement = twin !== undefined ? same : isPart ? changed : contradicts;
+    return { ...place, path: 'other_names', now: toText(twin ?? own.join('; ')), judgement };
   });
   const added = data.other_names.flatMap((name, index) => {
     const line = toLine(name);

@@ -33,26 +33,31 @@ function readCourt({ draft }: Told): PaperAnswer {
   return { mark: never === isYes ? null : isYes ? 'yes' : 'no', boxes };
 }
 
-/** Rows of Part A.III item 4 whose own words name such work. They say yes, and never no. */
+/**
+ * Rows of Part A.III item 4 whose own words name such work. They say yes, and never no; where a row cannot be read, nobody
+ * knows that there is none.
+ */
 function listWork({ draft }: Told, words: ReadonlySet<string>): readonly PaperAnswer[] {
-  const boxes = [1, 2, 3]
-    .flatMap((row) => ['employer', 'occupation'].map((box) => `A.III.4.row-${row}.${box}`))
-    .filter((box) => hasWord(draft.text(box)?.text ?? '', words));
-  return boxes.length > 0 ? [{ mark: 'yes', boxes }] : [];
+  const all = [1, 2, 3].flatMap((row) =>
+    ['employer', 'occupation'].map((box) => `A.III.4.row-${row}.${box}`),
+  );
+  const named = all.filter((box) => hasWord(draft.text(box)?.text ?? '', words));
+  if (named.length > 0) return [{ mark: 'yes', boxes: named }];
+  const unclear = all.filter((box) => draft.isUnclear(box));
+  return unclear.length > 0 ? [{ mark: null, boxes: unclear }] : [];
 }
 
-/** That the paper was signed, or asks for more protection: it is itself what the item asks for. */
-function listApplied({ draft }: Told): readonly PaperAnswer[] {
-  const boxes = ['D.signature-date', 'A.I.note.convention-against-torture'];
-  const isFilled = boxes.some((box) => draft.text(box) !== null || draft.isMarked(box));
-  return isFilled ? [{ mark: 'yes', boxes }] : [];
-}
+/** The paper is itself what the item asks for, whether or not these boxes of it can be read. */
+const application: PaperAnswer = {
+  mark: 'yes',
+  boxes: ['A.I.note.convention-against-torture', 'D.signature-date'],
+};
 
 const listAnswers = (told: Told, link: YesNoLink): readonly PaperAnswer[] => [
   ...link.questions.map((question) => readQuestion(told, question)),
   ...(link.wider ?? []).map((question) => readWider(told, question)),
   ...(link.isCourt ? [readCourt(told)] : []),
-  ...(link.isApplication ? listApplied(told) : []),
+  ...(link.isApplication ? [application] : []),
   ...(link.work ? listWork(told, link.work) : []),
 ];
 
@@ -83,7 +88,7 @@ function findLink(told: Told, link: YesNoLink): readonly Finding[] {
   const answers = listAnswers(told, link);
   const before = toMarkOf(answers.map(({ mark }) => mark));
   const said = before === 'yes' ? answers.filter(({ mark }) => mark !== 'no') : answers;
-  const rests = said.flatMap(({ boxes }) => boxes);
+  const rests = said.flatMap((one) => (one === application ? [] : one.boxes));
   const texts = link.texts.map((question) => `${question}.text`);
   return link.items.map((item) => {
     const now = findMark(told.answers, item);

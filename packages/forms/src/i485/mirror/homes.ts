@@ -2,6 +2,7 @@ import { listHomeRows } from '../../i589/crosswalk/read-addresses.ts';
 import { isSameHome } from '../../mirror/compare/compare-homes.ts';
 import type { Period } from '../../mirror/compare/periods.ts';
 import { type Address, isEmptyAddress, isUsAddress } from '../../values/address.ts';
+import { isPresent } from '../../values/calendar-date.ts';
 import type { AddressHistoryEntry } from '../data.ts';
 import { toUsAddress } from '../to-us-address.ts';
 import { sameDateOn, type Told } from './told.ts';
@@ -50,8 +51,8 @@ export const isSameStay = (told: Told, before: Home, now: Home): boolean =>
   isSameHome(before.address, now.address) && isOneStay(told, before, now);
 
 /**
- * Every home of the paper once: Part A.III items 2 and 1, and Part A.I item 8 where no row has it, since when it was signed
- * the person lived there.
+ * Every home of the paper once: Part A.III items 2 and 1, and Part A.I item 8 where no row goes on: when it was signed the
+ * person lived there.
  */
 export function listOldHomes(told: Told): readonly OldHome[] {
   const { draft, before } = told;
@@ -65,7 +66,9 @@ export function listOldHomes(told: Told): readonly OldHome[] {
     ...abroad.map((row, index) => ({ row, entry: foreign[index] })),
   ].flatMap(({ row, entry }) => (entry ? [{ row, ...toHome(entry) }] : []));
   const physical = toUsAddress(before.biographic_information.physical_address);
-  const isListed = rows.some(({ address }) => isSameHome(address, physical));
+  const isListed = rows.some(
+    ({ row, address, to }) => isSameHome(address, physical) || isPresent(to) || draft.isUnclear(`${row}.to`),
+  );
   const own = { row: homeItem, address: physical, from: '', to: 'Present' };
   return isListed || isEmptyAddress(physical) ? rows : [...rows, own];
 }

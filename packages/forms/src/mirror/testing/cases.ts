@@ -11,7 +11,7 @@ import { createFamily, type Family } from './families.ts';
 import { respell } from './respell.ts';
 import { toPaper } from './to-paper.ts';
 
-export const today = new Date('2026-11-20T00:00:00Z');
+const today = new Date('2026-11-20T00:00:00Z');
 const catalogue = getCatalogue('I-485', '01/20/25');
 
 export interface Case {
@@ -66,3 +66,19 @@ export function createCase(seed: number, isRespelled = false): Case {
 
 export const mirrorOf = ({ paper, data }: Pick<Case, 'paper' | 'data'>): readonly MirrorEntry[] =>
   buildMirror({ ...openForm('I-485', data), paper, catalogue, today }).entries;
+
+/** The same case with ink in some boxes of its paper that nobody can read; the person knows what stands there. */
+export function blur(
+  { family, paper, data }: Case,
+  random: Random,
+  boxes: number,
+): Pick<Case, 'paper' | 'data'> {
+  const ids = [...paper.fields.keys()];
+  return {
+    paper: toPaper(
+      family,
+      Array.from({ length: boxes }, () => random.pick(ids)),
+    ),
+    data,
+  };
+}

@@ -15,9 +15,6 @@ export const addMonths = ([year, month, day]: Day, by: number): Day => {
   return [Math.floor(count / 12), (count % 12) + 1, day];
 };
 
-/** Days that stand in order. */
-export const toOrder = ([year, month, day]: Day): number => (year * 12 + month) * 31 + day;
-
 /** Ways in which a family writes its dates on paper. */
 export const dateStyles: ReadonlyArray<{
   readonly day: (day: Day) => string;
