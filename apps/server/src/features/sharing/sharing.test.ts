@@ -98,6 +98,7 @@ describe.each(await listDatabaseKinds())('sharing on $name', { timeout: 120_000 
         sharedPages: [1],
         oneBrowser: false,
         formData,
+        boxAnswers: [],
         evidence: view.evidence,
         draft: null,
         messages: [],

@@ -12,20 +12,18 @@ const ReadBackPage = lazyView(
 );
 const MirrorPage = lazyView(() => import('./mirror-page.tsx').then((m) => m.MirrorPage), 'guide', 'review');
 
-type Props = { readonly guide: TargetForm } | { readonly view: 'mirror' | 'read-back' };
+interface Props {
+  /** The form of the guide; left out: another view. */
+  readonly guide?: TargetForm;
+  readonly view?: 'mirror' | 'read-back';
+}
 
 /** Pages on a form question by question. They stand behind one door, so that the first pages carry no more than that. */
-export function FormPages(props: Props) {
+export function FormPages({ guide, view }: Props) {
   const { t } = useTranslation('frame');
   return (
     <Suspense fallback={<Waiting label={t('loading')} />}>
-      {'guide' in props ? (
-        <GuidePage key={props.guide} form={props.guide} />
-      ) : props.view === 'mirror' ? (
-        <MirrorPage />
-      ) : (
-        <ReadBackPage />
-      )}
+      {guide ? <GuidePage key={guide} form={guide} /> : view === 'mirror' ? <MirrorPage /> : <ReadBackPage />}
     </Suspense>
   );
 }

@@ -92,11 +92,11 @@ export function listNewHomes(told: Told): readonly NewHome[] {
 }
 
 /** A home in a few words, as typed. */
-export const toHomeLine = ({ address, from, to }: Home): string => {
+export function toHomeLine({ address, from, to }: Home): string {
   const { street, unit, city, state, zip, country } = address;
   const place = [street, unit, city, [state, zip].filter((part) => part.trim() !== '').join(' '), country];
   const period = [from, to].filter((part) => part !== '').join(' - ');
   return [...place, period].filter((part) => part.trim() !== '').join(', ');
-};
+}
 
 export const isHere = ({ address }: Home): boolean => isUsAddress(address);

@@ -4,11 +4,11 @@ const companyForms = new Set(
   'llc inc incorporated ltd limited corp corporation co company lp llp'.split(' '),
 );
 
-const toWords = (text: string): readonly string[] => {
+function toWords(text: string): readonly string[] {
   const words = toNameWords(text.replaceAll('&', ' and '));
   const own = words.filter((word) => !companyForms.has(word));
   return own.length > 0 ? own : words;
-};
+}
 
 const isWithin = (words: readonly string[], others: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => others.includes(word));

@@ -51,12 +51,12 @@ const toFormData = (paper: PaperForm): I485FormData =>
 
 /** A family whose I-485 says what its I-589 said. `isRespelled`: in other spellings and another order. */
 export function createCase(seed: number, isRespelled = false): Case {
-  const made = createFamily(seed);
+  const created = createFamily(seed);
   // Who answers that this was the first arrival has not returned from here.
   const family =
-    made.entries.length === 1
-      ? { ...made, yes: new Set([...made.yes].filter((one) => one !== 'C.4')) }
-      : made;
+    created.entries.length === 1
+      ? { ...created, yes: new Set([...created.yes].filter((one) => one !== 'C.4')) }
+      : created;
   const paper = toPaper(family);
   const random = createRandom(seed * 104_729);
   const data = structuredClone(toFormData(paper));

@@ -10,10 +10,10 @@ export const toTyped = ([year, month, day]: Day): string => `${pad(month)}/${pad
 export const toTypedMonth = ([year, month]: Day): string => `${pad(month)}/${year}`;
 
 /** `by` months later, or earlier where it is negative. The day stays: all days of invented families are below 29. */
-export const addMonths = ([year, month, day]: Day, by: number): Day => {
+export function addMonths([year, month, day]: Day, by: number): Day {
   const count = year * 12 + month - 1 + by;
   return [Math.floor(count / 12), (count % 12) + 1, day];
-};
+}
 
 /** Ways in which a family writes its dates on paper. */
 export const dateStyles: ReadonlyArray<{

@@ -6,13 +6,13 @@ import { origins } from './pools.ts';
 type Change = (text: string) => string;
 
 /** As the official boxes take a name: no accents, no apostrophe, perhaps in capitals. */
-const toBoxName = (random: Random): Change => {
+function toBoxName(random: Random): Change {
   const isLoud = random.next() < 0.5;
   return (text) => {
     const plain = toBaseLetters(text).replace(/'/g, '');
     return isLoud ? plain.toUpperCase() : plain;
   };
-};
+}
 
 const toOtherStreet: Change = (street) =>
   toBaseLetters(street)

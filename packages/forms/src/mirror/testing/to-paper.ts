@@ -5,11 +5,11 @@ import { dateStyles } from './paper-dates.ts';
 
 type Boxes = Record<string, string | true>;
 
-const styleOf = ({ style }: Family) => {
+function styleOf({ style }: Family) {
   const found = dateStyles[style];
   if (!found) throw new Error(`no style ${style}`);
   return found;
-};
+}
 
 /** Countries are not always written alike on one paper. */
 const countryOf = (family: Family, at: number): string =>

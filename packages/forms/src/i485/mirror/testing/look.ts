@@ -58,11 +58,11 @@ export const answers =
     for (const id of ids) data.box_answers[toBoxKey(id)] = tickedAnswer;
   };
 
-export const at = (entries: readonly MirrorEntry[], key: string, topic?: MirrorTopic): MirrorEntry => {
+export function at(entries: readonly MirrorEntry[], key: string, topic?: MirrorTopic): MirrorEntry {
   const found = entries.find((entry) => entry.key === key && (topic === undefined || entry.topic === topic));
   if (!found) throw new Error(`nothing at ${key}`);
   return found;
-};
+}
 
 export const verdictAt = (change: Change, key: string, options: Look = {}, topic?: MirrorTopic) =>
   at(look(change, options).entries, key, topic).verdict;
