@@ -110,7 +110,7 @@ async function dropFile(page: Page, onto: Locator, bytes: number) {
 const known = getCatalogue('I-485', '01/20/25');
 const newer = makeEdition(known, 'download-2');
 
-test('A newer blank is dropped on Download, and the PDF is on that edition', async ({
+test('A newer blank is dropped on Download, and the PDF is on that edition', { tag: '@long' }, async ({
   quietPage: page,
   context,
   server,

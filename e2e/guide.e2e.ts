@@ -20,11 +20,9 @@ async function openGuide(page: Page, context: BrowserContext, url: string, langu
 
 const partNine = (page: Page) => page.getByRole('heading', { level: 2, name: /^Part 9/ });
 
-test('Every question of the I-485 is told in plain words, found, and answered where it stands', async ({
-  quietPage: page,
-  context,
-  server,
-}) => {
+test('Every question of the I-485 is told in plain words, found, and answered where it stands', {
+  tag: '@long',
+}, async ({ quietPage: page, context, server }) => {
   await openGuide(page, context, server.url);
   await expect(stepHeading(page, 'Guide to your I-485')).toBeVisible();
   await expect(page.getByText('268 questions', { exact: true })).toBeVisible();
@@ -40,6 +38,18 @@ test('Every question of the I-485 is told in plain words, found, and answered wh
   await expect(arrested.getByText('Saved', { exact: true })).toBeVisible();
   await expect(arrested.getByText('On your form: Yes')).toBeVisible();
   await expectGoodPage(page);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('On your form: Yes').first()).toBeVisible();
+  expect(
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Page \d+/ })
+      .count(),
+  ).toBeGreaterThan(260);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
   await page.getByLabel('Search the guide').fill('asylum granted');
   await expect(page.locator('#part-9-item-22')).toHaveCount(0);

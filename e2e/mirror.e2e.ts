@@ -2,11 +2,9 @@ import { expectGoodPage, stepHeading } from './stage/road.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
-test('What the I-589 said stands beside the answer now, with its piece of the scan', async ({
-  quietPage: page,
-  context,
-  server,
-}) => {
+test('What the I-589 said stands beside the answer now, with its piece of the scan', {
+  tag: '@long',
+}, async ({ quietPage: page, context, server }) => {
   const { sessionId, api } = await bringDocument(context, server.url);
   const document = `${server.url}/api/documents/${sessionId}`;
   const { formData } = await (await api.get(document)).json();

@@ -16,7 +16,7 @@ async function openReadBack(page: Page, context: BrowserContext, url: string, la
   await page.goto(`${url}/read-back`);
 }
 
-test('The filled PDF is read back page by page before it is signed', async ({
+test('The filled PDF is read back page by page before it is signed', { tag: '@long' }, async ({
   quietPage: page,
   context,
   server,
@@ -75,11 +75,9 @@ function giveVoices() {
   });
 }
 
-test('It is read aloud in Spanish by a voice of the device, and nothing leaves the device meanwhile', async ({
-  quietPage: page,
-  context,
-  server,
-}) => {
+test('It is read aloud in Spanish by a voice of the device, and nothing leaves the device meanwhile', {
+  tag: '@one-width',
+}, async ({ quietPage: page, context, server }) => {
   await context.addInitScript(giveVoices);
   await openReadBack(page, context, server.url, 'es');
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();

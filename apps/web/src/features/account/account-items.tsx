@@ -38,7 +38,7 @@ export function AccountItems({ look }: { look: string }) {
       </li>
       <li className="flex min-w-0 flex-wrap items-center">
         <span
-          className="max-w-60 truncate px-3 text-sm text-muted lg:max-w-36 lg:max-xl:sr-only"
+          className="max-w-60 truncate px-3 text-sm text-muted lg:max-w-36 lg:max-2xl:sr-only"
           title={account.user.email}
         >
           <span className="sr-only">{t('nav.signedInAs')} </span>

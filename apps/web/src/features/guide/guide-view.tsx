@@ -3,11 +3,13 @@ import { ArrowUp, ChevronDown } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHash } from '../../lib/address.ts';
+import { usePrinting } from '../../lib/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import { GuideCounts } from './guide-counts.tsx';
 import { GuideItemCard } from './guide-item-card.tsx';
+import { GuideSheet } from './guide-sheet.tsx';
 import {
   estimateMinutes,
   type GuideFilter,
@@ -34,6 +36,7 @@ export function GuideView({ guide, sessionId, onWalk }: Props) {
   const [filter, setFilter] = useState<GuideFilter>('all');
   const [showKeys, setShowKeys] = useState(false);
   const wanted = useDeferredValue(search);
+  const isPrinting = usePrinting();
   const parts = groupByPart(selectItems(guide.fieldGuide, filter, wanted));
   const narrowed = wanted.trim() !== '' || filter !== 'all';
   return (
@@ -92,7 +95,8 @@ export function GuideView({ guide, sessionId, onWalk }: Props) {
         </div>
       </div>
       {parts.length === 0 ? <p role="status">{t('none')}</p> : null}
-      <div>
+      {isPrinting ? <GuideSheet parts={parts} /> : null}
+      <div className="print:hidden">
         {parts.map((part) => (
           <Part
             key={`${part.number} ${narrowed}`}

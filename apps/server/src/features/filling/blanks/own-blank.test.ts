@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { type NewQuestion, tickedAnswer } from '@puente/contract';
 import type { Catalogue } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
@@ -271,6 +272,13 @@ describe('a blank of one\u2019s own', { timeout: 240_000 }, () => {
     if (field === first) return { ...field, pdfName: second?.pdfName ?? '' };
     return field === second ? { ...field, pdfName: first?.pdfName ?? '' } : field;
   });
+  /** Every box is where it belongs, and one does not keep what is written into it. */
+  async function drawShort(): Promise<Uint8Array> {
+    const document = await PDFDocument.load(await drawKnown());
+    document.getForm().getTextField(family).setMaxLength(1);
+    return document.save();
+  }
+
   const i485 = getCatalogue('I-485', '01/20/25');
   const refusals: readonly (readonly [string, () => Promise<Uint8Array>, string])[] = [
     ['a text file', async () => Buffer.from('not a form'), 'not_a_pdf'],
@@ -297,6 +305,7 @@ describe('a blank of one\u2019s own', { timeout: 240_000 }, () => {
       () => drawEdition({ pages: known.landmarks, boxes: exchanged }),
       'blank_changed',
     ],
+    ['a form with a box that keeps one letter', drawShort, 'blank_not_fillable'],
     ['an older edition', () => drawDated('10/31/22'), 'blank_older_edition'],
     [
       'an edition far from the known one',

@@ -23,7 +23,7 @@ export function ReviewButtons({
   const { hasSaveButton } = traitsOf(formType);
   const hasUnsaved = kind !== 'idle' && kind !== 'saved';
   return (
-    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+    <div className="flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
       <Button disabled={leaving} onClick={onGoOn}>
         {leaving ? t('saving') : t('toShare')}
       </Button>
