@@ -78,10 +78,9 @@ test('A person takes a scanned I-589 all the way to a filled I-485', { tag: '@lo
   await expect(field(page, name('middle'))).toContainText('Elena');
 });
 
-test('A reload at the review returns to it with everything saved', { tag: '@one-width' }, async ({
-  quietPage: page,
-  server,
-}) => {
+test('A reload at the review returns to it with everything saved', {
+  tag: ['@one-width', '@again'],
+}, async ({ quietPage: page, server }) => {
   await walkToReview(page, server.url, 'I-485', 'short');
   await fillAnswer(page, name('middle'), 'Elena');
   await walkToDownload(page, 'I-485');

@@ -15,6 +15,8 @@ const desk = { viewport: { width: 1280, height: 900 } };
  * it, the longest of the others.
  */
 const skippedAtDesk = process.env.CI ? /@one-width|@long/ : /@one-width/;
+/** Ways of which another journey walks nearly all go once more only where there is time. */
+const skippedOnPhone = process.env.CI ? { grepInvert: /@again/ } : {};
 const timed = 'review-speed.e2e.ts';
 
 export default defineConfig({
@@ -50,7 +52,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: timed },
+    { name: 'phone', use: phone, testIgnore: timed, ...skippedOnPhone },
     { name: 'desk', use: desk, testIgnore: timed, grepInvert: skippedAtDesk },
     // What is timed comes last, with the machine to itself.
     { name: 'speed', use: phone, testMatch: timed, dependencies: ['phone', 'desk'] },

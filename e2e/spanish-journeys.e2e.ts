@@ -7,12 +7,12 @@ import { expect, expectNoSidewaysScroll, test } from './stage/test.ts';
 // A browser that asks for Spanish gets it without a click. Longer words must fit; the rest is as in English.
 test.use({ locale: 'es-US' });
 
-for (const [form, firstSection, givenName] of [
-  ['I-485', 'biographic', 'form1[0].#subform[0].Pt1Line1_GivenName[0]'],
-  ['I-765', 'applicant', 'form1[0].Page1[0].Line1b_GivenName[0]'],
+for (const [form, firstSection, givenName, tag] of [
+  ['I-485', 'biographic', 'form1[0].#subform[0].Pt1Line1_GivenName[0]', ['@one-width']],
+  ['I-765', 'applicant', 'form1[0].Page1[0].Line1b_GivenName[0]', ['@one-width', '@again']],
 ] as const) {
   test(`In Spanish, a person takes a scanned I-589 all the way to a filled ${form}`, {
-    tag: '@one-width',
+    tag: [...tag],
   }, async ({ quietPage: page, server }) => {
     await page.goto(server.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
