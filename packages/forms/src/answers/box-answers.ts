@@ -21,8 +21,13 @@ export const toBoxKey = (fieldId: string): string => fieldId.replaceAll('.', '/'
 /** The key of what a person says to a yes, by the group of the yes and its no. */
 export const toExplanationKey = (group: string): string => `explain/${toBoxKey(group)}`;
 
+const draftStart = 'since/';
+
 /** The key of what a person says of a change since the paper, by the key of its guide item. */
-export const toDraftKey = (item: string): string => `since/${toBoxKey(item)}`;
+export const toDraftKey = (item: string): string => `${draftStart}${toBoxKey(item)}`;
+
+export const hasDrafts = (answers: BoxAnswers): boolean =>
+  Object.keys(answers).some((key) => key.startsWith(draftStart));
 
 /** The key of a mark that a person does not know an answer yet, by the key of its guide item. */
 export const toLaterKey = (item: string): string => `later/${toBoxKey(item)}`;

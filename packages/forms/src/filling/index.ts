@@ -10,4 +10,4 @@ export type {
 export { isByHand } from './is-by-hand.ts';
 export { listNewFields } from './list-new-fields.ts';
 export { neverFilled } from './never-filled.ts';
-export { toPlace } from './sheet.ts';
+export { toPlace, toRoom } from './sheet.ts';

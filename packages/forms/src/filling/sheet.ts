@@ -88,6 +88,12 @@ export const toLimits = (field: FieldSpec): BoxLimits => ({
   characters: field.characters,
 });
 
+/** What a box takes, as a screen that asks it has to know: characters that are accepted and seen in print, and choices. */
+export const toRoom = ({ fits, maxLength, options = [] }: FieldSpec) => ({
+  fits: maxLength === undefined ? (fits ?? null) : Math.min(maxLength, fits ?? maxLength),
+  options: options.filter((option) => option.trim() !== ''),
+});
+
 /** Page, part and item of a field as the additional-information labels want them (`P2`, `5.b` → `2`, `5.b`). */
 export const toPlace = ({ page, part, item, printed }: FieldSpec): Place => ({
   page: String(page),

@@ -2,6 +2,7 @@ import { tickedAnswer } from '@puente/contract';
 import {
   type BoxAnswers,
   boxAnswerOf,
+  hasDrafts,
   toBoxPath,
   toDraftKey,
   toExplanationKey,
@@ -14,11 +15,13 @@ import { note, put, type Sheet, tick, toPlace, withhold } from './sheet.ts';
 import { writeNumber } from './write-number.ts';
 import { writeDate, writeText } from './write-text.ts';
 
-/** Names of the boxes, and groups of boxes, that hold something. */
-function listHeld({ fields, writes }: Sheet): ReadonlySet<string> {
-  const held = [...fields.values()].filter(({ pdfName }) => writes.has(pdfName));
-  return new Set(held.flatMap(({ id, group }) => (group === undefined ? [id] : [id, group])));
-}
+const isWritten = ({ writes }: Sheet, { pdfName }: FieldSpec): boolean => writes.has(pdfName);
+
+/** Whether something stands in a box, or in one that it excludes. */
+const isHeld = (sheet: Sheet, field: FieldSpec): boolean =>
+  isWritten(sheet, field) ||
+  (field.group !== undefined &&
+    [...sheet.fields.values()].some((other) => other.group === field.group && isWritten(sheet, other)));
 
 function writeTyped(sheet: Sheet, { id, valueKind }: FieldSpec, answer: string): void {
   const path = toBoxPath(id);
@@ -35,8 +38,6 @@ function writeAnswer(sheet: Sheet, field: FieldSpec, answer: string): void {
   else if (answer === tickedAnswer) tick(sheet, field.id);
 }
 
-const isTicked = ({ writes }: Sheet, { pdfName }: FieldSpec): boolean => writes.has(pdfName);
-
 /** What is said to a yes stands in the additional information, with the place of the question. */
 function writeExplanations(sheet: Sheet, answers: BoxAnswers): void {
   for (const field of sheet.fields.values()) {
@@ -44,13 +45,14 @@ function writeExplanations(sheet: Sheet, answers: BoxAnswers): void {
     if (group === undefined || !id.endsWith('.yes')) continue;
     const text = (answers[toExplanationKey(group)] ?? '').trim();
     if (text === '') continue;
-    if (isTicked(sheet, field)) note(sheet, toPlace(field), text);
+    if (isWritten(sheet, field)) note(sheet, toPlace(field), text);
     else withhold(sheet, toBoxPath(id), text, 'not-yes');
   }
 }
 
 /** What a person says of a change since the paper stands in the additional information, with the place of its item. */
 function writeDrafts(sheet: Sheet, answers: BoxAnswers): void {
+  if (!hasDrafts(answers)) return;
   for (const { key, fields } of listGuideItems({ fields: [...sheet.fields.values()] })) {
     const text = (answers[toDraftKey(key)] ?? '').trim();
     if (text !== '') note(sheet, toPlace(fields[0]), text);
@@ -65,10 +67,8 @@ export function writeBoxAnswers(sheet: Sheet, answers: BoxAnswers): void {
   for (const field of sheet.fields.values()) {
     const answer = boxAnswerOf(answers, field.id);
     if (answer === '') continue;
-    const held = listHeld(sheet);
     if (isByHand(field, sheet)) withhold(sheet, toBoxPath(field.id), answer, 'by-hand');
-    else if (held.has(field.id) || held.has(field.group ?? field.id))
-      withhold(sheet, toBoxPath(field.id), answer, 'answered-in-review');
+    else if (isHeld(sheet, field)) withhold(sheet, toBoxPath(field.id), answer, 'answered-in-review');
     else writeAnswer(sheet, field, answer);
   }
   writeExplanations(sheet, answers);

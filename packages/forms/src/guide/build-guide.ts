@@ -1,17 +1,19 @@
 import type { TargetForm } from '@puente/contract';
 import { type EvidenceMap, toConfidence } from '@puente/contract';
 import { type BoxAnswers, boxAnswerOf, toExplanationKey } from '../answers/box-answers.ts';
+import { takesBox } from '../box-pattern.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { isPastDue } from '../dated.ts';
-import { type FillingResult, isByHand } from '../filling/index.ts';
+import type { FillingResult } from '../filling/index.ts';
 import { definitionOf, type OpenForm, toBoxAnswers } from '../registry.ts';
 import { findClosed, isShut } from './find-closed.ts';
 import { findPaths, listAskedBoxes } from './find-paths.ts';
-import { type FormGuide, takes } from './form-guide.ts';
+import type { FormGuide } from './form-guide.ts';
 import type { Explanation, GuideBox, GuideItem } from './guide-item.ts';
 import { guideOf } from './guide-of.ts';
 import { type GuideSource, getSource, guideSourceDates, isSourceCode } from './guide-sources.ts';
 import { type Ink, listInk, listInked } from './inked-boxes.ts';
+import { isOutOfReach } from './list-answerable.ts';
 import { type GuideBoxes, listGuideItems } from './list-guide-items.ts';
 
 interface GuideInput {
@@ -111,7 +113,7 @@ function toItem(facts: Facts, item: GuideBoxes): GuideItem {
     explanation: findExplanation(facts, fields),
     isByHand: fields.every(facts.isByHand),
     closedBy,
-    audience: guide.audiences.find(([pattern]) => takes(pattern, fields[0].id))?.[1] ?? null,
+    audience: guide.audiences.find(([pattern]) => takesBox(pattern, fields[0].id))?.[1] ?? null,
     sources: listSources(facts, key),
     print: fields[0].question ?? null,
   };
@@ -135,7 +137,7 @@ export function buildGuide<Form extends TargetForm>(
     inked,
     paths,
     asked: listAskedBoxes<Form>(input, catalogue, today),
-    isByHand: (field) => isByHand(field, definition) || field.part === `P${definition.additionalPart}`,
+    isByHand: (field) => isOutOfReach(field, definition),
     ofData: listOfData(catalogue, paths, inked, answers),
   };
   return listGuideItems(catalogue).map((item) => toItem(facts, item));

@@ -1,5 +1,6 @@
+import { takesBox } from '../box-pattern.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
-import { type FormGuide, takes } from './form-guide.ts';
+import type { FormGuide } from './form-guide.ts';
 import type { GuideBoxes } from './list-guide-items.ts';
 
 /** `form1[0].#subform[3].Pt1Line18_YN[1]` → `Pt1Line18_YN[1]` */
@@ -14,7 +15,7 @@ function listOpeners(
   const own = (field.opensWhen ?? []).flatMap(([name, on]) =>
     fields.filter(({ pdfName, on: value }) => value === on && toShortName(pdfName) === name),
   );
-  const told = opens.filter(([pattern]) => takes(pattern, field.id)).flatMap(([, by]) => by);
+  const told = opens.filter(([pattern]) => takesBox(pattern, field.id)).flatMap(([, by]) => by);
   const all = [own, fields.filter(({ id }) => told.includes(id))];
   return all.filter((openers) => openers.length > 0);
 }

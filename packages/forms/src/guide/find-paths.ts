@@ -1,10 +1,10 @@
 import type { TargetForm } from '@puente/contract';
 import { listAnswers, listBoxes, listChoices, type PlacedAnswer } from '../answers/answer.ts';
+import { takesBox } from '../box-pattern.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { findEntry } from '../preflight/find-entry.ts';
 import { isAsked, toAskedPath } from '../preflight/to-asked-path.ts';
 import { definitionOf, type OpenForm } from '../registry.ts';
-import { takes } from './form-guide.ts';
 
 /** Where the answer of a box is typed in the review, by the id of the box. */
 export type BoxPaths = ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ function listPlaces(
   fields: readonly FieldSpec[],
 ): ReadonlyArray<readonly [id: string, slot: number]> {
   const inList = answer.pattern.includes('*');
-  const copies = fields.filter(({ id }) => (answer.copies ?? []).some((pattern) => takes(pattern, id)));
+  const copies = fields.filter(({ id }) => (answer.copies ?? []).some((pattern) => takesBox(pattern, id)));
   return [
     ...copies.map(({ id }) => [id, 0] as const),
     ...listBoxes(answer).map((id, index) => [id, inList ? index : 0] as const),
@@ -62,7 +62,7 @@ export function listAskedBoxes<Form extends TargetForm>(
   for (const item of definitionOf<Form>(form).checks.required) {
     if (!isAsked(item, data, today)) continue;
     const path = toAskedPath(item, data, today);
-    const own = fields.filter(({ id }) => item.fields.some((pattern) => takes(pattern, id)));
+    const own = fields.filter(({ id }) => item.fields.some((pattern) => takesBox(pattern, id)));
     const last = fields.findIndex(({ id }) => id === item.through);
     const first = own[0] === undefined ? -1 : fields.indexOf(own[0]);
     const run = last < first || first < 0 ? [] : fields.slice(first, last + 1);

@@ -1,3 +1,5 @@
+import type { BoxPattern } from '../box-pattern.ts';
+
 /** Whom an item is for, where it is not for everybody; its words are in `texts`. */
 export const guideAudiences = [
   'representative',
@@ -18,9 +20,6 @@ export const guideAudiences = [
 ] as const;
 export type GuideAudience = (typeof guideAudiences)[number];
 
-/** A box id, or the start of several before `*`. */
-type BoxPattern = string;
-
 /** What a form adds to its catalogue so that a guide to it can be told. Boxes are named by their ids. */
 export interface FormGuide {
   /** Whom items are for: the first line whose pattern takes an item's first box. */
@@ -30,6 +29,3 @@ export interface FormGuide {
   /** Key of an item → codes of what its words rest on, beside the form itself. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
 }
-
-export const takes = (pattern: BoxPattern, id: string): boolean =>
-  pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;

@@ -1,4 +1,5 @@
 import type { MissingItem } from '@puente/contract';
+import { takesBox } from '../box-pattern.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { type ByHand, type FieldWrite, toPlace } from '../filling/index.ts';
 import { findClosed } from '../guide/find-closed.ts';
@@ -6,9 +7,6 @@ import { guideOf } from '../guide/guide-of.ts';
 import { listGuideItems } from '../guide/list-guide-items.ts';
 import type { RequiredItem } from './required-item.ts';
 import { isAsked, toAskedPath } from './to-asked-path.ts';
-
-const matches = (id: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
 
 const isInk = (write: FieldWrite): boolean => ('on' in write ? write.on !== null : write.value.trim() !== '');
 
@@ -22,11 +20,11 @@ const listAsked = ({ fields, unplaced = [] }: Catalogue): readonly FieldSpec[] =
 
 /** The place of a pattern's first field in the order of the paper; -1 where the edition does not ask it. */
 const indexOf = (asked: readonly FieldSpec[], pattern: string) =>
-  asked.findIndex(({ id }) => matches(id, pattern));
+  asked.findIndex(({ id }) => takesBox(pattern, id));
 
 /** A pattern that the edition neither has nor lost is a fault of the lists. */
 function assertKnown({ form, edition, fields, unplaced = [] }: Catalogue, pattern: string): void {
-  const isKnown = [...fields, ...unplaced.map(({ field }) => field)].some(({ id }) => matches(id, pattern));
+  const isKnown = [...fields, ...unplaced.map(({ field }) => field)].some(({ id }) => takesBox(pattern, id));
   if (!isKnown) throw new Error(`Form ${form} edition ${edition} has no field ${pattern}`);
 }
 
@@ -54,13 +52,14 @@ function isRunAnswered(
   [first, last]: readonly [string, string],
   answered: ReadonlySet<string>,
 ): boolean {
-  const { fields } = catalogue;
-  const from = fields.findIndex(({ id }) => matches(id, first));
+  const { fields, form } = catalogue;
+  const guide = guideOf(form);
+  const from = fields.findIndex(({ id }) => takesBox(first, id));
   const run = fields.slice(from, fields.findIndex(({ id }) => id === last) + 1);
   return listGuideItems({ fields: run }).every(
     (item) =>
       item.fields.some(({ id }) => answered.has(id)) ||
-      findClosed(item, catalogue, guideOf(catalogue.form), answered).length > 0,
+      findClosed(item, catalogue, guide, answered).length > 0,
   );
 }
 
@@ -80,7 +79,7 @@ export function findMissing<Data>(
   const inked = new Set(writes.filter(isInk).map(({ name }) => name));
   const written = catalogue.fields.filter(({ pdfName }) => inked.has(pdfName)).map(({ id }) => id);
   const answered = [...written, ...byHand.map(({ id }) => id)];
-  const isAnswered = (pattern: string) => answered.some((id) => matches(id, pattern));
+  const isAnswered = (pattern: string) => answered.some((id) => takesBox(pattern, id));
   const isDone = ({ fields, path, through }: RequiredItem<Data>): boolean =>
     path === null && through !== undefined
       ? isRunAnswered(catalogue, [fields[0], through], new Set(answered))

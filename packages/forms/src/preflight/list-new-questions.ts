@@ -1,22 +1,14 @@
 import type { NewQuestion } from '@puente/contract';
 import { type BoxAnswers, boxAnswerOf } from '../answers/box-answers.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
-import { listNewFields, toPlace } from '../filling/index.ts';
+import { listNewFields, toPlace, toRoom } from '../filling/index.ts';
 
 type Box = NewQuestion['boxes'][number];
 
-const toBox = (
-  { id, kind, label, group, fits, maxLength, options }: FieldSpec,
-  answers: BoxAnswers,
-): Box => ({
-  id,
-  kind,
-  label,
-  group: group ?? null,
-  fits: maxLength === undefined ? (fits ?? null) : Math.min(maxLength, fits ?? maxLength),
-  options: [...(options ?? [])].filter((option) => option.trim() !== ''),
-  answer: boxAnswerOf(answers, id),
-});
+function toBox(field: FieldSpec, answers: BoxAnswers): Box {
+  const { id, kind, label, group } = field;
+  return { id, kind, label, group: group ?? null, ...toRoom(field), answer: boxAnswerOf(answers, id) };
+}
 
 /** The questions that the edition alone asks, in its order, with what was answered. */
 export function listNewQuestions(catalogue: Pick<Catalogue, 'fields'>, answers: BoxAnswers): NewQuestion[] {

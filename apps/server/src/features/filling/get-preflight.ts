@@ -1,22 +1,19 @@
 import type { Preflight } from '@puente/contract';
-import { type Catalogue, type OpenForm, openForm } from '@puente/forms';
+import type { OpenForm } from '@puente/forms';
 import { runPreflight } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { type FormVersion, findCurrentForm } from '../form/index.ts';
-import { describeBlank } from './blanks/blanks.ts';
 import { toOwnBlankView } from './blanks/to-own-blank-view.ts';
-import { type Filling, toWrites } from './to-writes.ts';
+import { openFilling } from './open-filling.ts';
+import type { Filling } from './to-writes.ts';
 
 interface CheckedForm {
   readonly form: FormVersion;
   readonly open: OpenForm;
   readonly filling: Filling;
-  /** Of the edition that is filled. */
-  readonly catalogue: Catalogue;
-  readonly today: Date;
   readonly preflight: Preflight;
 }
 
@@ -28,10 +25,7 @@ export async function checkForm(
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
   const reading = await findReading(context, document);
-  const { official, catalogue, own } = await describeBlank(context, document);
-  const today = toFormDay(context.clock());
-  const open = openForm(document.formType, form.data);
-  const filling = toWrites(open, { catalogue, today });
+  const { official, catalogue, own, open, filling, today } = await openFilling(context, document, form);
   const preflight = runPreflight({
     ...open,
     catalogue,
@@ -43,14 +37,7 @@ export async function checkForm(
     today,
   });
   const ownBlank = own && toOwnBlankView(own);
-  return {
-    form,
-    open,
-    filling,
-    catalogue,
-    today,
-    preflight: { ...preflight, official, ownBlank, version: form.number },
-  };
+  return { form, open, filling, preflight: { ...preflight, official, ownBlank, version: form.number } };
 }
 
 /**

@@ -1,5 +1,4 @@
 export { describeBlank, describeBlanks, getBlank } from './blanks/blanks.ts';
 export { registerFillingRoutes } from './filling.routes.ts';
 export { generatePdfOf } from './generate-pdf.ts';
-export { checkForm } from './get-preflight.ts';
-export { toWrites } from './to-writes.ts';
+export { openFilling } from './open-filling.ts';

@@ -4,8 +4,10 @@ import { listCatalogues } from '@puente/forms/catalogues';
 import { buildGuide } from '@puente/forms/guide';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Authorized, Document } from '../documents/index.ts';
-import { checkForm } from '../filling/index.ts';
+import { openFilling } from '../filling/index.ts';
+import { findCurrentForm } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { toItemView } from './to-item-view.ts';
 
@@ -15,7 +17,9 @@ export async function getFieldGuide(
   document: Authorized<Document, 'owner'>,
   language: Language,
 ): Promise<FieldGuide> {
-  const { form, open, filling, catalogue, today } = await checkForm(context, document);
+  const form = await findCurrentForm(context, document, document.formType);
+  if (!form) throw new AppError('no_form_data');
+  const { open, filling, catalogue, today } = await openFilling(context, document, form);
   const telling = openTelling(open.form, language);
   const answers = toBoxAnswers(open);
   const items = buildGuide({ ...open, catalogue, evidence: form.evidence, filling, today });

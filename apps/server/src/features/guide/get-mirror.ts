@@ -6,8 +6,10 @@ import { type GuideBoxes, listGuideItems } from '@puente/forms/guide';
 import { buildMirror, type MirrorEntry } from '@puente/forms/mirror';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
-import { checkForm } from '../filling/index.ts';
+import { openFilling } from '../filling/index.ts';
+import { findCurrentForm } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { type Telling, toPartNumber } from './telling.ts';
 
@@ -58,7 +60,9 @@ export async function getMirror(
   document: Authorized<Document, 'owner'>,
   language: Language,
 ): Promise<MirrorView> {
-  const { form, open, catalogue, today } = await checkForm(context, document);
+  const form = await findCurrentForm(context, document, document.formType);
+  if (!form) throw new AppError('no_form_data');
+  const { open, catalogue, today } = await openFilling(context, document, form);
   const reading = await findReading(context, document);
   const items = listGuideItems(catalogue);
   const telling = openTelling(open.form, language);

@@ -1,11 +1,9 @@
 import type { BoxAnswerView } from '@puente/contract';
-import { openForm } from '@puente/forms';
 import { buildGuide } from '@puente/forms/guide';
-import { toFormDay } from '@puente/forms/values';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import type { Authorized, Document } from '../documents/index.ts';
-import { describeBlank, toWrites } from '../filling/index.ts';
+import { openFilling } from '../filling/index.ts';
 import type { FormVersion } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { toItemView } from './to-item-view.ts';
@@ -17,10 +15,7 @@ export async function listBoxAnswers(
   form: FormVersion,
   language: Language,
 ): Promise<BoxAnswerView[]> {
-  const { catalogue } = await describeBlank(context, document);
-  const today = toFormDay(context.clock());
-  const open = openForm(document.formType, form.data);
-  const filling = toWrites(open, { catalogue, today });
+  const { open, filling, catalogue, today } = await openFilling(context, document, form);
   const telling = openTelling(open.form, language);
   return buildGuide({ ...open, catalogue, evidence: form.evidence, filling, today })
     .filter(({ boxes }) => boxes.some(({ answer }) => answer !== ''))

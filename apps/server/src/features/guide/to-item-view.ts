@@ -1,7 +1,7 @@
 import type { FieldGuideItem, GuideBoxView } from '@puente/contract';
 import type { FieldSpec } from '@puente/forms';
 import { type BoxAnswers, toLaterKey } from '@puente/forms/answers';
-import { toPlace } from '@puente/forms/filling';
+import { toPlace, toRoom } from '@puente/forms/filling';
 import { type GuideItem, guideSourceDates } from '@puente/forms/guide';
 import type { GuideText } from '@puente/texts';
 import { nameBox, type Telling, tellPart, tellValue, toPartNumber, toSays } from './telling.ts';
@@ -23,11 +23,7 @@ const toBoxView = (
   group: field.group ?? null,
   says: toSays(field),
   isDate: field.valueKind === 'date',
-  fits:
-    field.maxLength === undefined
-      ? (field.fits ?? null)
-      : Math.min(field.maxLength, field.fits ?? field.maxLength),
-  options: [...(field.options ?? [])].filter((option) => option.trim() !== ''),
+  ...toRoom(field),
   answer,
 });
 

@@ -9,7 +9,7 @@ import { toWorksheetLayout } from '../to-worksheet-layout.ts';
 import { findOwnBlank, readOwnBlank } from './own-blank.ts';
 import type { TakenBlank } from './taken-blank.ts';
 
-interface DescribedBlank {
+export interface DescribedBlank {
   readonly official: boolean;
   readonly catalogue: Catalogue;
   /** What the applicant added; null: what is installed. */
