@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
+import { toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
+import { More } from '../../ui/more.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ItemWords } from './item-words.tsx';
-import { isAskedHere, isFilled, toAnchor } from './select-items.ts';
+import { isAskedHere, isFilled } from './select-items.ts';
 import { useGuideAgain } from './use-field-guide.ts';
 import { useGuidePlace } from './use-guide-place.ts';
 
@@ -17,9 +19,6 @@ interface Props {
   readonly showKeys: boolean;
 }
 
-const summaryLook =
-  'inline-flex min-h-11 list-none items-center text-accent underline underline-offset-4 print:hidden [&::-webkit-details-marker]:hidden';
-
 export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
   const { t, i18n } = useTranslation('guide');
   const toPlace = useGuidePlace();
@@ -27,7 +26,7 @@ export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
   const saving = useBoxAnswers(sessionId, again);
   const { questionText, label, isRequired, eligibilityCategory, closedBecause, path, isNew } = item;
   return (
-    <article id={toAnchor(item)} className="scroll-mt-24 space-y-2 border-t border-line py-4">
+    <article id={toGuideAnchor(item)} className="scroll-mt-24 space-y-2 border-t border-line py-4">
       <header className="max-w-prose space-y-1">
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{toPlace(item)}</span>
@@ -59,16 +58,16 @@ export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
         </>
       ) : null}
       {path !== null && item.boxes.length > 0 && isFilled(item) ? (
-        <details className="print:hidden">
-          <summary className={summaryLook}>{t('besides')}</summary>
-          <ItemAnswer item={item} saving={saving} />
-          <SaveLine saving={saving} />
-        </details>
+        <div className="print:hidden">
+          <More words={t('besides')}>
+            <ItemAnswer item={item} saving={saving} />
+            <SaveLine saving={saving} />
+          </More>
+        </div>
       ) : null}
-      <details>
-        <summary className={summaryLook}>{t('more')}</summary>
+      <More words={t('more')}>
         <ItemWords item={item} guide={guide} />
-      </details>
+      </More>
       {showKeys ? (
         <ul className="text-sm text-muted [overflow-wrap:anywhere]">
           {item.pdfKeys.map((key) => (

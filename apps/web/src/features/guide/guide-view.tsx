@@ -3,6 +3,7 @@ import { ArrowUp, ChevronDown } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHash } from '../../lib/address.ts';
+import { toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -19,7 +20,6 @@ import {
   isFilled,
   listWaiting,
   selectItems,
-  toAnchor,
 } from './select-items.ts';
 
 interface Props {
@@ -143,7 +143,7 @@ interface PartProps extends Omit<Props, 'onWalk'> {
 function Part({ part: { number, title, items }, open: first, guide, sessionId, showKeys }: PartProps) {
   const { t } = useTranslation('guide');
   const anchor = useHash().slice(1);
-  const holds = anchor !== '' && items.some((item) => toAnchor(item) === anchor);
+  const holds = anchor !== '' && items.some((item) => toGuideAnchor(item) === anchor);
   const [open, setOpen] = useState(first || holds);
   useEffect(() => {
     if (!holds) return;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { type BoxSaving, useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
 import { Button } from '../../ui/button.tsx';
+import { More } from '../../ui/more.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ItemWords } from './item-words.tsx';
@@ -126,12 +127,9 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
         </Button>
       </div>
       <SaveLine saving={saving} />
-      <details>
-        <summary className="inline-flex min-h-11 list-none items-center text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-          {t('more')}
-        </summary>
+      <More words={t('more')}>
         <ItemWords item={item} guide={guide} />
-      </details>
+      </More>
       <Button variant="quiet" onClick={leaveBoxFor(onStop)}>
         {t('walk.toGuide')}
       </Button>

@@ -87,10 +87,6 @@ export function groupByPart(items: readonly FieldGuideItem[]): readonly GuidePar
     .toSorted((one, other) => (one.number ?? 1000) - (other.number ?? 1000));
 }
 
-/** `part-9-item-22`; of the top of a page `other`. */
-export const toAnchor = ({ partNumber, itemNumber }: FieldGuideItem): string =>
-  partNumber === null ? 'other' : `part-${partNumber}-item-${itemNumber.replaceAll('.', '-')}`;
-
 /** Slow readers take in some 150 words a minute, and each answer takes a moment. */
 const wordsAMinute = 150;
 const secondsAnAnswer = 4;

@@ -1,12 +1,11 @@
 import type { MirrorEntryView, TargetForm } from '@puente/contract';
-import { toGuidePath } from '@puente/forms/traits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
+import { GuideLink } from '../../lib/form-answers/guide-link.tsx';
 import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
 import { ScanCrop } from '../../lib/scan/scan-crop.tsx';
 import { toScanPieces } from '../../lib/scan/scan-piece.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 
 interface Props {
   readonly entry: MirrorEntryView;
@@ -20,7 +19,7 @@ interface Props {
 /** One answer: what stood on the paper as its piece of the scan, and what stands on the form now. */
 export function MirrorItem({ entry, form, pictures, draft, onDraft }: Props) {
   const { t } = useTranslation('guide', { keyPrefix: 'mirror' });
-  const { question, topic, now, path, partNumber, itemNumber } = entry;
+  const { question, topic, now, path } = entry;
   return (
     <li className="space-y-3 py-4">
       <div>
@@ -38,12 +37,9 @@ export function MirrorItem({ entry, form, pictures, draft, onDraft }: Props) {
           {path ? (
             <AnswerLink path={path}>{t('toAnswer')}</AnswerLink>
           ) : (
-            <PageLink
-              to={`${toGuidePath(form)}#part-${partNumber}-item-${itemNumber.replaceAll('.', '-')}`}
-              className="inline-block min-h-6 font-semibold text-accent underline hover:text-accent-strong"
-            >
+            <GuideLink form={form} item={entry}>
               {t('toGuide')}
-            </PageLink>
+            </GuideLink>
           )}
         </div>
       </div>

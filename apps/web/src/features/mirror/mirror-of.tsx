@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toPersonMessage } from '../../lib/api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { StepHeading } from '../../ui/step-heading.tsx';
+import { LoadFailed } from '../../lib/api/load-failed.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Mirror } from './mirror-view.tsx';
 import { useMirror } from './use-mirror.ts';
@@ -14,12 +11,12 @@ export function MirrorOf({ sessionId }: { sessionId: string }) {
   if (data) return <Mirror mirror={data} sessionId={sessionId} />;
   if (!error || isFetching) return <Waiting label={t('loading')} />;
   return (
-    <section className="max-w-prose space-y-4">
-      <StepHeading>{t('pageTitle')}</StepHeading>
-      <Notice tone="problem">
-        <p>{toPersonMessage(error, t('failed'))}</p>
-        <Button onClick={() => void refetch()}>{t('again')}</Button>
-      </Notice>
-    </section>
+    <LoadFailed
+      title={t('pageTitle')}
+      error={error}
+      otherwise={t('failed')}
+      again={t('again')}
+      onAgain={() => void refetch()}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ReadBackView } from '@puente/contract';
+import type { ReadBackItemView, ReadBackView } from '@puente/contract';
 
 /** One thing that stands on a page of the filled form. */
 export interface ReadBackLine {
@@ -13,8 +13,8 @@ export interface ReadBackLine {
   readonly valueEnglish: string;
   /** Where it is typed in the review. */
   readonly path: string | null;
-  /** Where it stands in the guide, by the part and number of its item; null: not there. */
-  readonly anchor: string | null;
+  /** Its item in the guide; null: it has none. */
+  readonly item: Pick<ReadBackItemView, 'partNumber' | 'itemNumber'> | null;
 }
 
 export interface ReadBackPageOf {
@@ -32,7 +32,7 @@ const withoutQuestion = (id: string, value: string): ReadBackLine => ({
   value,
   valueEnglish: value,
   path: null,
-  anchor: null,
+  item: null,
 });
 
 /** What stands on each page on which something does, in the order of the pages. */
@@ -49,10 +49,7 @@ export function listPages({ items, unknown, sheets }: ReadBackView): readonly Re
         value: item.value,
         valueEnglish: item.valueEnglish,
         path: item.path,
-        anchor:
-          item.partNumber === null
-            ? null
-            : `part-${item.partNumber}-item-${item.itemNumber.replaceAll('.', '-')}`,
+        item: item.partNumber === null ? null : item,
       },
     })),
     ...unknown.map(({ name, page, text }) => ({ page, line: withoutQuestion(name, text) })),

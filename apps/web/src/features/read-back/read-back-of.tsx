@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
-import { toPersonMessage } from '../../lib/api/api-error.ts';
+import { LoadFailed } from '../../lib/api/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ReadBack } from './read-back-view.tsx';
@@ -25,12 +24,12 @@ export function ReadBackOf({ sessionId }: { sessionId: string }) {
   if (data) return <ReadBack readBack={data} sessionId={sessionId} />;
   if (!error || isFetching) return <Waiting label={t('loading')} />;
   return (
-    <section className="max-w-prose space-y-4">
-      <StepHeading>{t('pageTitle')}</StepHeading>
-      <Notice tone="problem">
-        <p>{toPersonMessage(error, t('failed'))}</p>
-        <Button onClick={() => void refetch()}>{t('again')}</Button>
-      </Notice>
-    </section>
+    <LoadFailed
+      title={t('pageTitle')}
+      error={error}
+      otherwise={t('failed')}
+      again={t('again')}
+      onAgain={() => void refetch()}
+    />
   );
 }

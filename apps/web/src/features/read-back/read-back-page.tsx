@@ -1,13 +1,13 @@
 import type { TargetForm } from '@puente/contract';
-import { toGuidePath } from '@puente/forms/traits';
 import { sourceLanguage } from '@puente/texts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilledPage } from '../../lib/filled-pages/filled-page.tsx';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
+import { GuideLink } from '../../lib/form-answers/guide-link.tsx';
 import type { PagePictures } from '../../lib/page-pictures/page-pictures.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
+import { More } from '../../ui/more.tsx';
 import type { ReadBackLine, ReadBackPageOf } from './list-pages.ts';
 import { useSpeech } from './use-speech.ts';
 
@@ -45,12 +45,9 @@ export function ReadBackPage({ page, pageCount, form, pictures, ticked, onTick }
           />
         ))}
       </ol>
-      <details>
-        <summary className="inline-flex min-h-11 list-none items-center text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-          {t('picture')}
-        </summary>
+      <More words={t('picture')}>
         <FilledPage pictures={pictures} formType={form} page={page.page} pageCount={pageCount} />
-      </details>
+      </More>
     </div>
   );
 }
@@ -67,7 +64,7 @@ function Line({
   onTick: (on: boolean) => void;
 }) {
   const { t, i18n } = useTranslation('guide', { keyPrefix: 'readBack' });
-  const { question, questionEnglish, value, valueEnglish, number, part, path, anchor } = line;
+  const { question, questionEnglish, value, valueEnglish, number, part, path, item } = line;
   const isForeign = i18n.language !== sourceLanguage;
   return (
     <li className="space-y-1 py-3">
@@ -95,13 +92,10 @@ function Line({
           {t('right')}
         </label>
         {path ? <AnswerLink path={path}>{t('wrong')}</AnswerLink> : null}
-        {path === null && anchor ? (
-          <PageLink
-            to={`${toGuidePath(form)}#${anchor}`}
-            className="inline-block min-h-6 font-semibold text-accent underline hover:text-accent-strong"
-          >
+        {path === null && item ? (
+          <GuideLink form={form} item={item}>
             {t('wrong')}
-          </PageLink>
+          </GuideLink>
         ) : null}
       </div>
     </li>

@@ -1,15 +1,13 @@
 import type { BoxAnswerView } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
+import { More } from '../../../ui/more.tsx';
 
 /** What the applicant answered in the guide: to be read, and asked about by a question. */
 export function GuideAnswers({ answers }: { answers: readonly BoxAnswerView[] }) {
   const { t } = useTranslation('attorney');
   if (answers.length === 0) return null;
   return (
-    <details>
-      <summary className="inline-flex min-h-11 list-none items-center font-semibold text-accent underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        {t('guideAnswers.title', { count: answers.length })}
-      </summary>
+    <More words={t('guideAnswers.title', { count: answers.length })}>
       <p className="max-w-prose text-muted">{t('guideAnswers.text')}</p>
       <ul className="divide-y divide-line">
         {answers.map(({ key, page, partNumber, itemNumber, question, value, said }) => (
@@ -27,6 +25,6 @@ export function GuideAnswers({ answers }: { answers: readonly BoxAnswerView[] })
           </li>
         ))}
       </ul>
-    </details>
+    </More>
   );
 }
