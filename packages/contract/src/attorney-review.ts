@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
 import { evidenceMapSchema } from './evidence.ts';
+import { mirrorSchema } from './field-guide.ts';
 import { reviewerRoles } from './reviewer-roles.ts';
 import { routes } from './routes.ts';
 
@@ -119,6 +120,10 @@ export const openedReviewSchema = z.object({
 });
 export type OpenedReview = z.infer<typeof openedReviewSchema>;
 
+/** As the applicant's mirror, with how many entries rest on pages that were not shared and are left out. */
+export const reviewMirrorSchema = mirrorSchema.extend({ heldBack: z.int() });
+export type ReviewMirrorView = z.infer<typeof reviewMirrorSchema>;
+
 export const submittedReviewSchema = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -204,6 +209,14 @@ export const attorneyReviewEndpoints = {
     summary: 'Open a review; the first opening with a token leaves a cookie for this review alone',
     params: review,
     responses: { 200: openedReviewSchema },
+    errors: [...linkErrors, 'no_form_data'],
+  },
+  getReviewMirror: {
+    ...routes.getReviewMirror,
+    summary:
+      'What the paper said before beside each answer of the form, without what stands on pages that were not shared',
+    params: review,
+    responses: { 200: reviewMirrorSchema },
     errors: [...linkErrors, 'no_form_data'],
   },
   submitReview: {

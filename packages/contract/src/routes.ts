@@ -45,6 +45,7 @@ export const routes = {
   revokeShare: { method: 'DELETE', path: '/api/documents/:sessionId/share/:id' },
   emailShare: { method: 'POST', path: '/api/documents/:sessionId/share/:id/email' },
   openReview: { method: 'GET', path: '/api/review/:reviewToken' },
+  getReviewMirror: { method: 'GET', path: '/api/review/:reviewToken/mirror' },
   submitReview: { method: 'POST', path: '/api/review/:reviewToken' },
   saveReviewDraft: { method: 'PUT', path: '/api/review/:reviewToken/draft' },
   askQuestion: { method: 'POST', path: '/api/review/:reviewToken/questions' },

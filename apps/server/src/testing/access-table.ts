@@ -108,6 +108,7 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   revokeShare: accountOwner,
   emailShare: accountOwner,
   openReview: reviewer,
+  getReviewMirror: reviewer,
   submitReview: reviewer,
   saveReviewDraft: reviewer,
   askQuestion: reviewer,

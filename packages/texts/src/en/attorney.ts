@@ -11,6 +11,19 @@ export const texts = {
     'Your changes are proposals. The applicant sees each one beside the old answer and accepts or rejects it.',
   drafts:
     'What you write is saved by itself. You can close this page and open it again in this browser until the link ends.',
+  mirror: {
+    open: 'What the I-589 said, beside the answers',
+    lead: 'As it was read from the scan: what counts is what you see in it. Nothing here says which of the two is right.',
+    loading: 'Comparing…',
+    failed: 'This could not be compared. Please try again.',
+    again: 'Try again',
+    nothing: 'There is nothing to compare.',
+    signedOn: 'The I-589 was signed on {{date}}.',
+    noDate: 'The day on which the I-589 was signed could not be read.',
+    heldBack_one: '{{count}} more rests on pages that the applicant did not share.',
+    heldBack_other: '{{count}} more rest on pages that the applicant did not share.',
+    own: 'The applicant writes: {{text}}',
+  },
   guideAnswers: {
     title_one: '{{count}} question answered in the guide',
     title_other: '{{count}} questions answered in the guide',

@@ -138,6 +138,7 @@ export const texts = {
     },
   },
   preview: {
+    questions: 'The questions of page {{page}}',
     see: 'See the pages',
     title: 'Pages of your Form {{form}}',
     lead_one: '{{count}} page, as it will be printed.',

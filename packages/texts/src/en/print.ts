@@ -103,4 +103,16 @@ export const texts = {
     blank_one: '{{count}} blank place looked at (section 2)',
     blank_other: '{{count}} blank places looked at (section 2)',
   },
+  mirror: {
+    title: 'What you said before and what your {{form}} says now',
+    lead: 'Officers compare your form with the I-589 in your file. These answers are not the same in both. We do not say which is right, and we may have misread the scan. Show these pages to a lawyer before you sign. They are for you: do not send them in.',
+    place: 'Page {{page}}, Part {{part}}, Item {{item}}',
+    before: 'On your I-589, as we read it: {{words}}',
+    now: 'On your form now: {{words}}',
+    own: 'Your own words on it: {{words}}',
+    silent: 'nothing about this',
+    marked: 'marked',
+    unread: 'not readable',
+    empty: 'nothing',
+  },
 } as const;

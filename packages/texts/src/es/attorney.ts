@@ -11,6 +11,20 @@ export const texts = {
     'Sus cambios son propuestas. El solicitante ve cada una junto a la respuesta anterior y la acepta o la rechaza.',
   drafts:
     'Lo que escribe se guarda solo. Puede cerrar esta página y abrirla otra vez en este navegador hasta que termine el enlace.',
+  mirror: {
+    open: 'Lo que decía el I-589, junto a las respuestas',
+    lead: 'Como se leyó en la imagen: cuenta lo que usted ve en ella. Nada aquí dice cuál de los dos es correcto.',
+    loading: 'Comparando…',
+    failed: 'No se pudo comparar. Inténtelo de nuevo.',
+    again: 'Intentar de nuevo',
+    nothing: 'No hay nada que comparar.',
+    signedOn: 'El I-589 se firmó el {{date}}.',
+    noDate: 'No se pudo leer el día en que se firmó el I-589.',
+    heldBack_one: '{{count}} más está en páginas que el solicitante no compartió.',
+    heldBack_many: '{{count}} más están en páginas que el solicitante no compartió.',
+    heldBack_other: '{{count}} más están en páginas que el solicitante no compartió.',
+    own: 'El solicitante escribe: {{text}}',
+  },
   guideAnswers: {
     title_one: '{{count}} pregunta respondida en la guía',
     title_other: '{{count}} preguntas respondidas en la guía',

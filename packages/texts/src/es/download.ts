@@ -140,6 +140,7 @@ export const texts = {
     },
   },
   preview: {
+    questions: 'Las preguntas de la página {{page}}',
     see: 'Ver las páginas',
     title: 'Páginas de su Formulario {{form}}',
     lead_one: '{{count}} página, como se imprimirá.',

@@ -8,6 +8,7 @@ import { authorizeOwner } from '../documents/index.ts';
 import { admitOpening, admitReviewer, enterReview, setReviewCookie } from '../sharing/index.ts';
 import { answerQuestion, askQuestion } from './ask-question.ts';
 import { decideProposals } from './decide-proposals.ts';
+import { getReviewMirror } from './get-review-mirror.ts';
 import { listReviews } from './list-reviews.ts';
 import { openReview } from './open-review.ts';
 import { updateSeenAt } from './reviews.repo.ts';
@@ -34,6 +35,14 @@ function registerReviewerRoutes(app: FastifyInstance, contextOf: RequestContext)
     setReviewCookie(reply, { linkId: opened.linkId, sessionToken }, contextOf.isSecure(request));
     return opened;
   });
+
+  registerEndpoint(app, endpoints.getReviewMirror, async ({ params, request }) =>
+    getReviewMirror(
+      contextOf(request),
+      await admit(request, params.reviewToken),
+      findRequestLanguage(request),
+    ),
+  );
 
   registerEndpoint(
     app,

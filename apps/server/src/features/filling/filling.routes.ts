@@ -1,7 +1,7 @@
 import { endpoints } from '@puente/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findRequestLanguage } from '../../platform/http/find-request-language.ts';
+import type { FastifyInstance } from 'fastify';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { sendPdf } from '../../platform/http/send-pdf.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
@@ -10,19 +10,11 @@ import { registerOwnBlank } from './blanks/own-blank.routes.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { getFilledPage } from './get-filled-page.ts';
 import { getPreflight } from './get-preflight.ts';
-import { getInstructions } from './instructions/get-instructions.ts';
-import { getPacket } from './instructions/get-packet.ts';
 
 /** Filling costs about a second of processor time. */
-const fillLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+export const fillLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
 /** A look at all 24 pages, several times over. */
 const pageLimit = { rateLimit: { max: 240, timeWindow: '1 minute' } };
-
-const sendPdf = (reply: FastifyReply, bytes: Buffer, fileName: string) =>
-  reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(bytes);
 
 export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerEndpoint(
@@ -56,7 +48,6 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
 
   registerOwnBlank(app, contextOf);
   registerPreview(app, contextOf);
-  registerPrintouts(app, contextOf);
 }
 
 function registerPreview(app: FastifyInstance, contextOf: RequestContext): void {
@@ -70,32 +61,5 @@ function registerPreview(app: FastifyInstance, contextOf: RequestContext): void 
       return reply.type('image/webp').send(await getFilledPage(context, document, params.page, signal));
     },
     { config: pageLimit },
-  );
-}
-
-function registerPrintouts(app: FastifyInstance, contextOf: RequestContext): void {
-  registerEndpoint(
-    app,
-    endpoints.getInstructions,
-    async ({ params, request, reply }) => {
-      const context = contextOf(request);
-      const document = await authorizeAccountOwner(context, params.sessionId);
-      const bytes = await getInstructions(context, document, findRequestLanguage(request));
-      return sendPdf(reply, bytes, `${document.formType}-Instructions.pdf`);
-    },
-    { config: fillLimit },
-  );
-
-  registerEndpoint(
-    app,
-    endpoints.getPacket,
-    async ({ params, request, reply }) => {
-      const context = contextOf(request);
-      const document = await authorizeAccountOwner(context, params.sessionId);
-      const bytes = await getPacket(context, document, findRequestLanguage(request));
-      await addAuditEntry(context, document, { actor: 'applicant', action: 'pdf-downloaded' });
-      return sendPdf(reply, bytes, `${document.formType}-Packet.pdf`);
-    },
-    { config: fillLimit },
   );
 }

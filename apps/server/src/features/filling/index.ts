@@ -1,4 +1,7 @@
 export { describeBlank, describeBlanks, getBlank } from './blanks/blanks.ts';
-export { registerFillingRoutes } from './filling.routes.ts';
+export { fillLimit, registerFillingRoutes } from './filling.routes.ts';
 export { generatePdfOf } from './generate-pdf.ts';
+export { checkForm } from './get-preflight.ts';
 export { openFilling } from './open-filling.ts';
+export { toPrintable } from './to-printable.ts';
+export type { Filling } from './to-writes.ts';

@@ -1,4 +1,10 @@
-import { fieldGuideSchema, mirrorSchema, openedReviewSchema, readBackSchema } from '@puente/contract';
+import {
+  fieldGuideSchema,
+  mirrorSchema,
+  openedReviewSchema,
+  readBackSchema,
+  reviewMirrorSchema,
+} from '@puente/contract';
 import { openPdf } from '@puente/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
@@ -13,6 +19,18 @@ async function listTicked(bytes: Uint8Array): Promise<readonly string[]> {
     return file
       .readFormValues()
       .flatMap((field) => (field.kind === 'checkbox' && field.checked ? [`${field.name}=${field.on}`] : []));
+  } finally {
+    file.close();
+  }
+}
+
+/** What stands in the boxes for text. */
+async function listFilled(bytes: Uint8Array): Promise<readonly string[]> {
+  const file = await openPdf(bytes, { maxPages: 100 });
+  try {
+    return file
+      .readFormValues()
+      .flatMap((field) => (field.kind === 'text' && field.value !== '' ? [field.value] : []));
   } finally {
     file.close();
   }
@@ -163,6 +181,43 @@ describe.each(await listDatabaseKinds())('the field guide on $name', { timeout: 
       expect.objectContaining({ page: 14, partNumber: 9, itemNumber: '22', value: 'Yes', said }),
     ]);
     expect((await put({ answers: { [yes]: '' }, explanations: { [group]: '' } })).status).toBe(200);
+  });
+
+  it('shows a reviewer what the paper said, without the pages that were not shared', async () => {
+    const open = async (shared: object) => {
+      const { token } = (
+        await owner.send('POST', `/api/documents/${id}/share`, { expiresInHours: 24, ...shared })
+      ).json;
+      const reviewer = test.newBrowser();
+      const { linkId } = (await reviewer.send('GET', `/api/review/${token}`)).json;
+      const answer = await reviewer.send('GET', `/api/review/${linkId}/mirror`);
+      expect(answer.status).toBe(200);
+      return reviewMirrorSchema.parse(answer.json);
+    };
+    const { entries } = mirrorSchema.parse((await owner.send('GET', `/api/documents/${id}/mirror`)).json);
+    const isOfStory = ({ before }: (typeof entries)[number]) => before.some(({ page }) => page !== 1);
+    expect(entries.some(isOfStory)).toBe(true);
+    const without = await open({});
+    expect(without.entries).toEqual(entries.filter((entry) => !isOfStory(entry)));
+    expect(without.heldBack).toBe(entries.length - without.entries.length);
+    const whole = await open({ withoutStory: false });
+    expect(whole.heldBack).toBe(entries.filter(({ before }) => before.some(({ page }) => page > 2)).length);
+    expect(whole.entries.length).toBeGreaterThan(without.entries.length);
+  });
+
+  it('reads the I-765 back as well', async () => {
+    const other = test.newBrowser();
+    await other.signUp();
+    const session = await other.upload(await drawPdf());
+    await other.process(session, 'process-i765');
+    const answer = await other.send('GET', `/api/documents/${session}/read-back`);
+    const back = readBackSchema.parse(answer.json);
+    expect(back).toMatchObject({ form: 'I-765', unknown: [], sheets: [] });
+    const { bytes } = await other.send('GET', `/api/documents/${session}/download-pdf`);
+    const boxes = await listFilled(bytes);
+    expect(boxes.length).toBeGreaterThan(10);
+    const told = back.items.map(({ valueEnglish }) => valueEnglish).join(' | ');
+    for (const text of boxes) expect(told).toContain(text);
   });
 
   it.each([

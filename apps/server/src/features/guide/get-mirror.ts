@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { openFilling } from '../filling/index.ts';
-import { findCurrentForm } from '../form/index.ts';
+import { type FormVersion, findCurrentForm } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { type Telling, toPartNumber } from './telling.ts';
 
@@ -54,14 +54,18 @@ const listDrafts = (answers: BoxAnswers, items: readonly GuideBoxes[]): Record<s
     }),
   );
 
-/** What the paper said before beside each answer that it touches, as both stand now. @throws AppError no_form_data */
-export async function getMirror(
+interface DescribedMirror extends MirrorView {
+  /** Those of its entries that rest on the story. */
+  readonly ofStory: ReadonlySet<MirrorEntryView>;
+}
+
+/** What the paper said before beside each answer of one version that it touches. */
+export async function describeMirror(
   context: Context,
-  document: Authorized<Document, 'owner'>,
+  document: Authorized<Document, 'owner' | 'account-owner' | 'reviewer'>,
+  form: FormVersion,
   language: Language,
-): Promise<MirrorView> {
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+): Promise<DescribedMirror> {
   const { open, catalogue, today } = await openFilling(context, document, form);
   const reading = await findReading(context, document);
   const items = listGuideItems(catalogue);
@@ -69,13 +73,26 @@ export async function getMirror(
   const mirror = reading?.paper ? buildMirror({ ...open, paper: reading.paper, catalogue, today }) : null;
   const entries = (mirror?.entries ?? []).flatMap((entry) => {
     const item = items.find(({ key }) => key === entry.key);
-    return item ? [toView(telling, item, entry)] : [];
+    return item ? [{ view: toView(telling, item, entry), isStory: entry.isStory }] : [];
   });
   return {
     form: open.form,
     version: form.number,
     signedOn: mirror?.signedOn ?? null,
-    entries,
+    entries: entries.map(({ view }) => view),
     drafts: listDrafts(toBoxAnswers(open), items),
+    ofStory: new Set(entries.flatMap(({ view, isStory }) => (isStory ? [view] : []))),
   };
+}
+
+/** The mirror as both stand now. @throws AppError no_form_data */
+export async function getMirror(
+  context: Context,
+  document: Authorized<Document, 'owner'>,
+  language: Language,
+): Promise<MirrorView> {
+  const form = await findCurrentForm(context, document, document.formType);
+  if (!form) throw new AppError('no_form_data');
+  const { ofStory: _, ...mirror } = await describeMirror(context, document, form, language);
+  return mirror;
 }

@@ -1,2 +1,3 @@
+export { describeMirror } from './get-mirror.ts';
 export { registerGuideRoutes } from './guide.routes.ts';
 export { listBoxAnswers } from './list-box-answers.ts';

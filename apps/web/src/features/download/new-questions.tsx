@@ -44,7 +44,7 @@ function Question({ question, sessionId }: { question: NewQuestion; sessionId: s
         </span>
       </legend>
       <BoxInputs boxes={question.boxes} question={question.print} lang={sourceLanguage} saving={saving} />
-      <SaveLine saving={saving} />
+      <SaveLine saving={saving} boxes={question.boxes} />
     </fieldset>
   );
 }

@@ -1,6 +1,8 @@
 import type { DocumentView } from '@puente/contract';
+import { traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
 import { FilledPage, useFilledPages } from '../../lib/filled-pages/filled-page.tsx';
+import { GuideLink } from '../../lib/form-answers/guide-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** The filled form page by page, as it will be printed. */
@@ -29,6 +31,11 @@ export function PreviewDialog({
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((page) => (
           <li key={page}>
             <FilledPage pictures={pictures} formType={document.formType} page={page} pageCount={pageCount} />
+            {page <= traitsOf(document.formType).pages ? (
+              <GuideLink form={document.formType} item={page}>
+                {t('preview.questions', { page })}
+              </GuideLink>
+            ) : null}
           </li>
         ))}
       </ol>

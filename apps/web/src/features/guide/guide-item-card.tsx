@@ -8,7 +8,8 @@ import { toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
 import { More } from '../../ui/more.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ItemWords } from './item-words.tsx';
-import { isAskedHere, isFilled } from './select-items.ts';
+import { SaidBefore } from './said-before.tsx';
+import { isAskedHere, isFilled, isStray } from './select-items.ts';
 import { useGuideAgain } from './use-field-guide.ts';
 import { useGuidePlace } from './use-guide-place.ts';
 
@@ -25,6 +26,7 @@ export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
   const again = useGuideAgain(sessionId);
   const saving = useBoxAnswers(sessionId, again);
   const { questionText, label, isRequired, eligibilityCategory, closedBecause, path, isNew } = item;
+  const stray = isStray(item);
   return (
     <article id={toGuideAnchor(item)} className="scroll-mt-24 space-y-2 border-t border-line py-4">
       <header className="max-w-prose space-y-1">
@@ -47,21 +49,23 @@ export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
       {isFilled(item) ? (
         <p className="[overflow-wrap:anywhere]">{t('answer', { value: item.value ?? '' })}</p>
       ) : null}
-      {closedBecause && !isFilled(item) ? <p className="text-muted">{closedBecause}</p> : null}
+      {closedBecause && (stray || !isFilled(item)) ? <p className="text-muted">{closedBecause}</p> : null}
+      {stray ? <p className="font-semibold text-check print:hidden">{t('closedButFilled')}</p> : null}
       {path === null ? null : (
         <AnswerLink path={path}>{t(isFilled(item) ? 'inReview' : 'addInReview')}</AnswerLink>
       )}
-      {isAskedHere(item) ? (
+      {isAskedHere(item) || stray ? (
         <>
+          <SaidBefore item={item} sessionId={sessionId} />
           <ItemAnswer item={item} saving={saving} />
-          <SaveLine saving={saving} />
+          <SaveLine saving={saving} boxes={item.boxes} />
         </>
       ) : null}
       {path !== null && item.boxes.length > 0 && isFilled(item) ? (
         <div className="print:hidden">
           <More words={t('besides')}>
             <ItemAnswer item={item} saving={saving} />
-            <SaveLine saving={saving} />
+            <SaveLine saving={saving} boxes={item.boxes} />
           </More>
         </div>
       ) : null}

@@ -3,7 +3,7 @@ import { ArrowUp, ChevronDown } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHash } from '../../lib/address.ts';
-import { toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
+import { findAtAnchor, toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -142,11 +142,12 @@ interface PartProps extends Omit<Props, 'onWalk'> {
 /** One part, closed until it is asked for; what is closed is not drawn. A link to an item opens its part. */
 function Part({ part: { number, title, items }, open: first, guide, sessionId, showKeys }: PartProps) {
   const { t } = useTranslation('guide');
-  const anchor = useHash().slice(1);
-  const holds = anchor !== '' && items.some((item) => toGuideAnchor(item) === anchor);
+  const named = findAtAnchor(guide.fieldGuide, useHash().slice(1));
+  const anchor = named && toGuideAnchor(named);
+  const holds = items.some(({ key }) => key === named?.key);
   const [open, setOpen] = useState(first || holds);
   useEffect(() => {
-    if (!holds) return;
+    if (!holds || anchor === null) return;
     setOpen(true);
     document.getElementById(anchor)?.scrollIntoView();
   }, [holds, anchor]);

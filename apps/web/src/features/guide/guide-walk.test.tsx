@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { FieldGuide, FieldGuideItem, GuideBoxView } from '@puente/contract';
+import type { FieldGuide, FieldGuideItem, GuideBoxView, MirrorView } from '@puente/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,8 @@ import { loadTexts, startI18n } from '../../lib/i18n/i18n.ts';
 import { GuideWalk } from './guide-walk.tsx';
 
 let sent: unknown[] = [];
+/** What the paper said before. */
+let told: MirrorView;
 
 beforeAll(async () => {
   await startI18n();
@@ -14,8 +16,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent = [];
+  told = { form: 'I-485', version: 1, signedOn: null, entries: [], drafts: {} };
   window.scrollTo = () => undefined;
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (url.endsWith('/mirror')) return Response.json(told);
     sent.push(JSON.parse(String(body)));
     return new Response('{}');
   });
@@ -145,7 +149,8 @@ it('saves answers that come fast together', async () => {
 
 it('sends what still waits when a person goes away', async () => {
   // The first answer is on its way and does not arrive.
-  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    if (url.endsWith('/mirror')) return Promise.resolve(Response.json(told));
     sent.push(JSON.parse(String(body)));
     return new Promise(() => undefined);
   });
@@ -156,4 +161,37 @@ it('sends what still waits when a person goes away', async () => {
   choose('Yes');
   unmount();
   await vi.waitFor(() => expect(sent[1]).toMatchObject({ answers: { 'Charged.yes': 'X' } }));
+});
+
+it('shows what the paper said of the same question before it is answered', async () => {
+  const place = { page: 9, box: [0.1, 0.1, 0.2, 0.02] as [number, number, number, number], cell: null };
+  const before = [{ text: 'Green Party', marked: false, ...place }];
+  const rest = { page: 13, itemNumber: '1', partNumber: 9, topic: 'Groups', path: null, since: false };
+  const entry = { ...rest, verdict: 'not-answered' as const, question: 'Group?', now: null };
+  // Two answers to one question rest on the same words.
+  told.entries = [
+    { ...entry, key: 'Group', before },
+    { ...entry, key: 'Group', before },
+    { ...entry, key: 'Other', before: [{ ...place, text: 'Other words', marked: false }] },
+  ];
+  walk(yesNo('Group'), yesNo('Arrested'));
+  expect(await screen.findByText('On your I-589 you said')).toBeTruthy();
+  expect(screen.getByText('Green Party')).toBeTruthy();
+  choose('No');
+  press('Next');
+  expect(question()).toBe('Arrested?');
+  expect(screen.queryByText('On your I-589 you said')).toBeNull();
+});
+
+it('puts back what the last answer changed, and nothing on another question', async () => {
+  walk(yesNo('Arrested'), yesNo('Charged'));
+  choose('No');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('radio', { name: 'No' })).toHaveProperty('checked', false);
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ answers: { 'Arrested.no': '' } }), 5000);
+  choose('Yes');
+  await screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 });
+  press('Next');
+  expect(question()).toBe('Charged?');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

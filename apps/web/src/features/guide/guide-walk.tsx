@@ -9,6 +9,7 @@ import { More } from '../../ui/more.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ItemWords } from './item-words.tsx';
+import { SaidBefore } from './said-before.tsx';
 import { estimateMinutes, groupsOf, listWaiting } from './select-items.ts';
 import { useGuideAgain, useIsGuideFetching } from './use-field-guide.ts';
 import { useGuidePlace } from './use-guide-place.ts';
@@ -62,6 +63,7 @@ export function GuideWalk({ guide, sessionId, onStop }: Props) {
       key={item.key}
       item={item}
       guide={guide}
+      sessionId={sessionId}
       saving={saving}
       onBack={way.length > 1 ? () => setWay(way.slice(0, -1)) : onStop}
       onNext={goOn}
@@ -73,13 +75,14 @@ export function GuideWalk({ guide, sessionId, onStop }: Props) {
 interface QuestionProps {
   readonly item: FieldGuideItem;
   readonly guide: FieldGuide;
+  readonly sessionId: string;
   readonly saving: BoxSaving;
   readonly onBack: () => void;
   readonly onNext: () => void;
   readonly onStop: () => void;
 }
 
-function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps) {
+function Question({ item, guide, sessionId, saving, onBack, onNext, onStop }: QuestionProps) {
   const { t } = useTranslation('guide');
   const toPlace = useGuidePlace();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -111,6 +114,7 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
         {questionText}
       </h1>
       <p className="max-w-prose">{item.explanation}</p>
+      <SaidBefore item={item} sessionId={sessionId} />
       <ItemAnswer item={item} saving={saving} onTyping={setIsTyping} />
       <div className="flex flex-wrap gap-3">
         {isAnswered ? (
@@ -126,7 +130,7 @@ function Question({ item, guide, saving, onBack, onNext, onStop }: QuestionProps
           {t('walk.back')}
         </Button>
       </div>
-      <SaveLine saving={saving} />
+      <SaveLine saving={saving} boxes={boxes} />
       <More words={t('more')}>
         <ItemWords item={item} guide={guide} />
       </More>

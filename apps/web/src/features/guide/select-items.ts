@@ -10,6 +10,10 @@ export const isFilled = ({ value }: FieldGuideItem): boolean => value !== null &
 export const isAskedHere = ({ boxes, path, isByHand, closedBecause }: FieldGuideItem): boolean =>
   path === null && boxes.length > 0 && !isByHand && closedBecause === null;
 
+/** Another answer closes it, and yet something was answered here that would be printed. */
+export const isStray = ({ boxes, path, closedBecause }: FieldGuideItem): boolean =>
+  closedBecause !== null && path === null && boxes.some(({ answer }) => answer !== '');
+
 /** It waits for an answer here. */
 const isWaiting = (item: FieldGuideItem): boolean => isAskedHere(item) && !isFilled(item) && !item.isLater;
 
@@ -44,7 +48,7 @@ const passes: Readonly<Record<GuideFilter, (item: FieldGuideItem) => boolean>> =
   all: () => true,
   open: isOpen,
   required: (item) => isOpen(item) && item.isRequired,
-  check: ({ confidence }) => confidence === 'medium' || confidence === 'low',
+  check: (item) => item.confidence === 'medium' || item.confidence === 'low' || isStray(item),
   later: ({ isLater }) => isLater,
   answered: isFilled,
 };

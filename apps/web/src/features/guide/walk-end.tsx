@@ -1,12 +1,13 @@
-import type { FieldGuide, FieldGuideItem } from '@puente/contract';
+import type { FieldGuide, FieldGuideItem, TargetForm } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import type { BoxSaving } from '../../lib/box-answers/use-box-answers.ts';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
+import { GuideLink } from '../../lib/form-answers/guide-link.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
-import { isFilled } from './select-items.ts';
+import { isFilled, isStray } from './select-items.ts';
 import { useGuidePlace } from './use-guide-place.ts';
 
 interface Props {
@@ -25,9 +26,18 @@ export function WalkEnd({ guide, saving, onStop }: Props) {
     <section className="max-w-2xl space-y-6">
       <StepHeading>{t('walk.finished')}</StepHeading>
       <SaveLine saving={saving} />
-      <List title={t('walk.laterTitle')} items={later.filter(({ isRequired }) => isRequired)} />
-      <List title={t('walk.emptyTitle')} items={later.filter(({ isRequired }) => !isRequired)} />
-      <List title={t('walk.inReviewTitle')} items={inReview} />
+      <List
+        form={guide.form}
+        title={t('walk.laterTitle')}
+        items={later.filter(({ isRequired }) => isRequired)}
+      />
+      <List
+        form={guide.form}
+        title={t('walk.emptyTitle')}
+        items={later.filter(({ isRequired }) => !isRequired)}
+      />
+      <List form={guide.form} title={t('walk.inReviewTitle')} items={inReview} />
+      <List form={guide.form} title={t('walk.closedTitle')} items={guide.fieldGuide.filter(isStray)} />
       <div className="flex flex-wrap gap-3">
         <PageLink to="/generate" className={buttonLook('primary')}>
           {t('walk.toDownload')}
@@ -40,7 +50,13 @@ export function WalkEnd({ guide, saving, onStop }: Props) {
   );
 }
 
-function List({ title, items }: { title: string; items: readonly FieldGuideItem[] }) {
+interface ListProps {
+  readonly title: string;
+  readonly items: readonly FieldGuideItem[];
+  readonly form: TargetForm;
+}
+
+function List({ title, items, form }: ListProps) {
   const { t } = useTranslation('guide');
   const toPlace = useGuidePlace();
   if (items.length === 0) return null;
@@ -52,7 +68,9 @@ function List({ title, items }: { title: string; items: readonly FieldGuideItem[
           <li key={item.key}>
             <span className="block text-sm text-muted">{toPlace(item)}</span>
             {item.path === null ? (
-              item.questionText
+              <GuideLink form={form} item={item}>
+                {item.questionText}
+              </GuideLink>
             ) : (
               <AnswerLink path={item.path}>{item.questionText}</AnswerLink>
             )}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../lib/api/load-failed.tsx';
+import { useMirror } from '../../lib/mirror/use-mirror.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Mirror } from './mirror-view.tsx';
-import { useMirror } from './use-mirror.ts';
 
 /** The mirror of one document. */
 export function MirrorOf({ sessionId }: { sessionId: string }) {

@@ -1,40 +1,26 @@
-import type { MirrorEntryView, MirrorView } from '@puente/contract';
+import type { MirrorView } from '@puente/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
+import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
+import { GuideLink } from '../../lib/form-answers/guide-link.tsx';
+import { isDifference, MirrorGroups } from '../../lib/mirror/mirror-groups.tsx';
+import { useMirrorAgain } from '../../lib/mirror/use-mirror.ts';
 import { usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';
 import { toOwnPageUrl } from '../../lib/scan/page-image-url.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { MirrorItem } from './mirror-item.tsx';
-import { useMirrorAgain } from './use-mirror.ts';
+import { MirrorDraft } from './mirror-draft.tsx';
 
 interface Props {
   readonly mirror: MirrorView;
   readonly sessionId: string;
 }
 
-/** What needs a look first. */
-const groups = [
-  ['contradicts', 'contradicts'],
-  ['changed', 'changed'],
-  ['not-said-before', 'notSaidBefore'],
-  ['not-readable', 'notReadable'],
-  ['not-answered', 'notAnswered'],
-  ['same', 'same'],
-] as const satisfies ReadonlyArray<readonly [MirrorEntryView['verdict'], string]>;
-
-/** These are open from the first; the others a person may open. */
-const differences: ReadonlySet<MirrorEntryView['verdict']> = new Set([
-  'contradicts',
-  'changed',
-  'not-said-before',
-]);
-
-/** Old words and new answers side by side, grouped by how they stand to each other. */
+/** Old words and new answers side by side, with the person's own words on each difference. */
 export function Mirror({ mirror, sessionId }: Props) {
   const { t } = useTranslation('guide', { keyPrefix: 'mirror' });
   const { form, entries, signedOn, drafts } = mirror;
@@ -53,34 +39,28 @@ export function Mirror({ mirror, sessionId }: Props) {
           <p className="text-muted">{signedOn ? t('signedOn', { date: signedOn }) : t('noDate')}</p>
         )}
       </div>
-      {groups.map(([verdict, name]) => {
-        const own = entries.filter((entry) => entry.verdict === verdict);
-        if (own.length === 0) return null;
-        return (
-          <details key={verdict} open={differences.has(verdict)} className="border-b border-line">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
-              <h2 className="text-lg font-semibold">{t(`groups.${name}`)}</h2>
-              <span className="text-muted">{own.length}</span>
-            </summary>
-            <ul className="divide-y divide-line">
-              {own.map((entry) => (
-                <MirrorItem
-                  key={[entry.key, entry.path, entry.topic, entry.now].join(' ')}
-                  entry={entry}
-                  form={form}
-                  pictures={pictures}
-                  draft={drafts[entry.key] ?? ''}
-                  onDraft={
-                    differences.has(verdict)
-                      ? (text) => saving.change({ drafts: { [entry.key]: text } })
-                      : null
-                  }
-                />
-              ))}
-            </ul>
-          </details>
-        );
-      })}
+      <MirrorGroups
+        entries={entries}
+        form={form}
+        pictures={pictures}
+        toAnswer={(entry) =>
+          entry.path ? (
+            <AnswerLink path={entry.path}>{t('toAnswer')}</AnswerLink>
+          ) : (
+            <GuideLink form={form} item={entry}>
+              {t('toGuide')}
+            </GuideLink>
+          )
+        }
+        below={(entry) =>
+          isDifference(entry) ? (
+            <MirrorDraft
+              text={drafts[entry.key] ?? ''}
+              onDraft={(text) => saving.change({ drafts: { [entry.key]: text } })}
+            />
+          ) : null
+        }
+      />
       <SaveLine saving={saving} />
       <PageLink to="/generate" className={buttonLook('secondary')}>
         {t('toDownload')}

@@ -12,7 +12,7 @@ interface Props {
   readonly question: string;
   /** Of the names of the boxes, where it is not that of the screen. */
   readonly lang?: string | undefined;
-  readonly saving: Pick<BoxSaving, 'answerOf' | 'change'>;
+  readonly saving: Pick<BoxSaving, 'answerOf' | 'change' | 'undone'>;
   /** Whether something stands in the box that is typed into, before it is left. */
   readonly onTyping?: ((isTyping: boolean) => void) | undefined;
 }
@@ -37,9 +37,10 @@ function Choice({ boxes, lang, saving }: Omit<Props, 'question' | 'onTyping'>) {
   const { t } = useTranslation('guide');
   const name = useId();
   const choose = (chosen: BoxOf | null) =>
-    saving.change({
-      answers: Object.fromEntries(boxes.map(({ id }) => [id, id === chosen?.id ? tickedAnswer : ''])),
-    });
+    saving.change(
+      { answers: Object.fromEntries(boxes.map(({ id }) => [id, id === chosen?.id ? tickedAnswer : ''])) },
+      Object.fromEntries(boxes.map((box) => [box.id, saving.answerOf(box)])),
+    );
   const isChosen = boxes.some((box) => saving.answerOf(box) === tickedAnswer);
   return (
     <div>
@@ -80,7 +81,7 @@ function Box({ box, question, lang, saving, onTyping }: BoxProps) {
   const id = useId();
   const label = box.label || question;
   const value = saving.answerOf(box);
-  const change = (answer: string) => saving.change({ answers: { [box.id]: answer } });
+  const change = (answer: string) => saving.change({ answers: { [box.id]: answer } }, { [box.id]: value });
   const put = (answer: string) => answer.trim() !== value && change(answer.trim());
   if (box.kind === 'checkbox')
     return (
@@ -115,6 +116,7 @@ function Box({ box, question, lang, saving, onTyping }: BoxProps) {
         </select>
       ) : (
         <input
+          key={saving.undone}
           id={id}
           dir="auto"
           spellCheck={false}

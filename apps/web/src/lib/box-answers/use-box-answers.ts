@@ -33,6 +33,9 @@ const save = (sessionId: string, body: Changes) =>
  */
 export function useBoxAnswers(sessionId: string, onSaved: () => void) {
   const [said, setSaid] = useState(nothing);
+  /** What stood before the last answer, and how often that was put back. */
+  const [before, setBefore] = useState<BoxAnswers | null>(null);
+  const [undone, setUndone] = useState(0);
   // Not a state: a view may go before it is drawn with its last answer.
   const unsent = useRef<Changes | null>(null);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -75,16 +78,29 @@ export function useBoxAnswers(sessionId: string, onSaved: () => void) {
       leave();
     };
   }, []);
-  const change = (more: Partial<Changes>) => {
-    setSaid((before) => add(before, more));
+  const change = (more: Partial<Changes>, stood: BoxAnswers | null = null) => {
+    setSaid((earlier) => add(earlier, more));
+    setBefore(stood);
     wait(add(unsent.current ?? nothing, more));
     if (error !== null) reset();
+  };
+  const undo = (answers: BoxAnswers) => {
+    change({ answers });
+    setUndone((times) => times + 1);
   };
   return {
     /** The answer of a box, as it stands on the screen. */
     answerOf: ({ id, answer }: { readonly id: string; readonly answer: string }): string =>
       said.answers[id] ?? answer,
+    /** `stood`: the answers that it changes, as they were. */
     change,
+    /** Puts back what the last answer changed, where that was in these boxes; null: there is nothing to put back. */
+    undoIn: (boxes: ReadonlyArray<{ readonly id: string }>): (() => void) | null =>
+      before !== null && Object.keys(before).every((id) => boxes.some((box) => box.id === id))
+        ? () => undo(before)
+        : null,
+    /** Grows with each answer put back: boxes that keep what is typed are drawn anew. */
+    undone,
     isBusy: isBusy || (isWaiting && error === null),
     isSaved: sending.isSent && !isBusy && !isWaiting,
     error,

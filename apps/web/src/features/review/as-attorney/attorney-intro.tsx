@@ -2,6 +2,7 @@ import type { OpenedReview } from '@puente/contract';
 import { formatEnd } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
 import { GuideAnswers } from './guide-answers.tsx';
+import { ThenAndNow } from './then-and-now.tsx';
 
 /** What is reviewed, until when, and what the reviewer's changes are. */
 export function AttorneyIntro({ review }: { review: OpenedReview }) {
@@ -19,6 +20,7 @@ export function AttorneyIntro({ review }: { review: OpenedReview }) {
       <p>{t('drafts')}</p>
       {review.oneBrowser ? <p>{t('oneBrowser')}</p> : null}
       <GuideAnswers answers={review.boxAnswers} />
+      <ThenAndNow review={review} />
       {review.sharedPages.length < review.pageCount ? <p>{t('pagesKept')}</p> : null}
     </div>
   );

@@ -3,7 +3,7 @@ import { type Guidance, type GuidanceFact, guidanceDates, isPastDue } from '@pue
 import { traitsOf } from '@puente/forms/traits';
 import type { ListItem, TextBlock } from '@puente/pdf';
 import { formatDay, type Language, type SpokenNamespace, sourceLanguage } from '@puente/texts';
-import { sayData, type Words } from '../../../platform/speak.ts';
+import { sayData, type Words } from '../../platform/speak.ts';
 
 export interface InstructionInput {
   readonly form: TargetForm;

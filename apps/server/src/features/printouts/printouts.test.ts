@@ -197,6 +197,29 @@ describe('printouts beside the filled form', { timeout: 180_000 }, () => {
     if (hasQpdf) expect(checkWithQpdf(answer.bytes)).toContain('No syntax or stream encoding errors found');
   });
 
+  it('prints beside the form what differs from the paper, with the own words on it', async () => {
+    const before = await read((await get('packet?lang=en')).bytes);
+    expect(before.text.join(' ')).not.toContain('04/17/1987');
+    const { formData } = await owner.get(id);
+    const person = formData?.biographic_information as object;
+    await owner.send('PUT', `/api/documents/${id}/form`, {
+      ...formData,
+      biographic_information: { ...person, date_of_birth: '04/17/1987' },
+    });
+    const drafts = { 'p1-3-date-of-birth': 'My I-589 has the wrong year.' };
+    await owner.send('PUT', `/api/documents/${id}/box-answers`, { answers: {}, drafts });
+    const { text } = await read((await get('packet?lang=en')).bytes);
+    expect(text[1]).toContain('What you said before and what your I-485 says now');
+    expect(text[1]).toMatch(/On your I-589, as we read it: .*1988/);
+    expect(text[1]).toContain('On your form now: 04/17/1987');
+    expect(text[1]).toContain('Your own words on it: My I-589 has the wrong year.');
+    await owner.send('PUT', `/api/documents/${id}/form`, formData);
+    await owner.send('PUT', `/api/documents/${id}/box-answers`, {
+      answers: {},
+      drafts: { 'p1-3-date-of-birth': '' },
+    });
+  });
+
   it('takes what the font lacks out of the answers it prints, and leaves the form as it is', async () => {
     const browser = test.newBrowser();
     await browser.signUp();

@@ -2,13 +2,11 @@ import { listGuidance } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { ListItem, TextBlock, TextDocument } from '@puente/pdf';
 import type { Language, SpokenNamespace } from '@puente/texts';
-import type { Context } from '../../../context.ts';
-import { sayData, speak } from '../../../platform/speak.ts';
-import type { Authorized, Document } from '../../documents/index.ts';
-import type { FormVersion } from '../../form/index.ts';
-import { checkForm } from '../get-preflight.ts';
-import { toPrintable } from '../to-printable.ts';
-import type { Filling } from '../to-writes.ts';
+import type { Context } from '../../context.ts';
+import { sayData, speak } from '../../platform/speak.ts';
+import type { Authorized, Document } from '../documents/index.ts';
+import { checkForm, type Filling, toPrintable } from '../filling/index.ts';
+import type { FormVersion } from '../form/index.ts';
 import type { InstructionInput } from './to-instructions.ts';
 
 const printItem = ({ strong, text, small }: ListItem): ListItem => ({

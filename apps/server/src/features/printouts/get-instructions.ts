@@ -1,6 +1,6 @@
 import type { Language } from '@puente/texts';
-import type { Context } from '../../../context.ts';
-import type { Authorized, Document } from '../../documents/index.ts';
+import type { Context } from '../../context.ts';
+import type { Authorized, Document } from '../documents/index.ts';
 import { preparePrintouts, toTextDocument } from './prepare-printouts.ts';
 import { toInstructions } from './to-instructions.ts';
 

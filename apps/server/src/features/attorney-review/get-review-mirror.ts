@@ -1,0 +1,29 @@
+import type { ReviewMirrorView } from '@puente/contract';
+import type { Language } from '@puente/texts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { findCurrentForm } from '../form/index.ts';
+import { describeMirror } from '../guide/index.ts';
+import { type Admission, listSharedPages } from '../sharing/index.ts';
+
+/**
+ * What the paper said before beside the answers, for a reviewer: without what stands on pages that were not shared, and
+ * without the story where that was not; how much is left out is told.
+ * @throws AppError no_form_data
+ */
+export async function getReviewMirror(
+  context: Context,
+  admission: Admission,
+  language: Language,
+): Promise<ReviewMirrorView> {
+  const { document, link } = admission;
+  const form = await findCurrentForm(context, document, document.formType);
+  if (!form) throw new AppError('no_form_data');
+  const { ofStory, ...mirror } = await describeMirror(context, document, form, language);
+  const shared = new Set(await listSharedPages(context, admission));
+  const entries = mirror.entries.filter(
+    (entry) =>
+      !(link.withoutStory && ofStory.has(entry)) && entry.before.every(({ page }) => shared.has(page)),
+  );
+  return { ...mirror, entries, heldBack: mirror.entries.length - entries.length };
+}

@@ -1,0 +1,1 @@
+export { registerPrintoutRoutes } from './printouts.routes.ts';

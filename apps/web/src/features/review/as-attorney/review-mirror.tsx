@@ -1,0 +1,80 @@
+import type { OpenedReview, ReviewMirrorView } from '@puente/contract';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toPersonMessage } from '../../../lib/api/api-error.ts';
+import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
+import { MirrorGroups } from '../../../lib/mirror/mirror-groups.tsx';
+import { usePagePictures } from '../../../lib/page-pictures/use-page-pictures.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { toReviewPageUrl } from '../../../lib/scan/page-image-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Waiting } from '../../../ui/waiting.tsx';
+
+interface Props {
+  readonly review: OpenedReview;
+}
+
+export function ReviewMirror({ review }: Props) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Fetched review={review} />
+    </QueryClientProvider>
+  );
+}
+
+function Fetched({ review }: Props) {
+  const { t, i18n } = useTranslation('attorney');
+  const { language } = i18n;
+  const { data, error, isFetching, refetch } = useQuery<ReviewMirrorView>({
+    queryKey: [review.linkId, review.version, language],
+    queryFn: () =>
+      callEndpoint('getReviewMirror', {
+        params: { reviewToken: review.linkId },
+        headers: { 'accept-language': language },
+        retries: 2,
+      }),
+  });
+  if (data) return <Shown mirror={data} review={review} />;
+  if (!error || isFetching) return <Waiting label={t('mirror.loading')} />;
+  return (
+    <Notice tone="problem">
+      <p>{toPersonMessage(error, t('mirror.failed'))}</p>
+      <Button onClick={() => void refetch()}>{t('mirror.again')}</Button>
+    </Notice>
+  );
+}
+
+function Shown({ mirror, review }: Props & { mirror: ReviewMirrorView }) {
+  const { t } = useTranslation('attorney');
+  const { linkId, sharedPages } = review;
+  const { entries, heldBack, drafts, form, signedOn } = mirror;
+  const pictures = usePagePictures(
+    useMemo(() => toReviewPageUrl(linkId, sharedPages), [linkId, sharedPages]),
+  );
+  return (
+    <div className="max-w-4xl space-y-3">
+      <p className="max-w-prose text-muted">{t('mirror.lead')}</p>
+      {entries.length === 0 ? (
+        <p>{t('mirror.nothing')}</p>
+      ) : (
+        <p className="text-muted">
+          {signedOn ? t('mirror.signedOn', { date: signedOn }) : t('mirror.noDate')}
+        </p>
+      )}
+      {heldBack > 0 ? <p className="max-w-prose">{t('mirror.heldBack', { count: heldBack })}</p> : null}
+      <MirrorGroups
+        entries={entries}
+        form={form}
+        pictures={pictures}
+        below={({ key }) =>
+          drafts[key] ? (
+            <p className="max-w-prose [overflow-wrap:anywhere]">{t('mirror.own', { text: drafts[key] })}</p>
+          ) : null
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OpenedReview } from '@puente/contract';
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyView } from '../../../lib/i18n/lazy-view.ts';
+import { Waiting } from '../../../ui/waiting.tsx';
+
+const ReviewMirror = lazyView(() => import('./review-mirror.tsx').then((m) => m.ReviewMirror), 'guide');
+
+/** What the paper said before beside the answers, fetched once it is asked for. */
+export function ThenAndNow({ review }: { review: OpenedReview }) {
+  const { t } = useTranslation('attorney');
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="min-h-11 text-accent underline underline-offset-4"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('mirror.open')}
+      </button>
+      <div id={id}>
+        {isOpen ? (
+          <Suspense fallback={<Waiting label={t('mirror.loading')} />}>
+            <ReviewMirror review={review} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}
