@@ -192,6 +192,11 @@ test('The portal speaks Spanish, with the official labels in English', { tag: '@
   await openForm(page, reviewUrl);
   await page.getByRole('button', { name: 'Español' }).click();
   await expect(stepHeading(page, 'Revisión del Formulario I-485')).toBeVisible();
+  await page.getByRole('button', { name: 'Lo que decía el I-589, junto a las respuestas' }).click();
+  await page.getByText('Igual', { exact: true }).click();
+  const born = page.getByRole('listitem').filter({ hasText: 'Su nacimiento' }).first();
+  await expect(born.getByRole('button', { name: /página 1/ }).first()).toBeVisible();
+  await expectGoodPage(page);
   await openSection(page, 'biographic');
   await expect(page.locator(`[data-unit="${birthDate}"]`)).toContainText('Date of Birth');
   await fillAnswer(page, middleName, 'Elena');

@@ -14,6 +14,10 @@ test('What the I-589 said stands beside the answer now, with its piece of the sc
     localStorage.setItem('currentSessionId', id);
     sessionStorage.setItem('emailGateSkipped', '1');
   }, sessionId);
+  await page.goto(`${server.url}/i485-guide#part-9-item-14`);
+  const court = page.locator('#part-9-item-14');
+  await expect(court.getByText('On your I-589 you said')).toBeVisible();
+  await expect(court.getByText('Never in immigration court')).toBeVisible();
   await page.goto(`${server.url}/mirror`);
   await expect(stepHeading(page, 'What you said before and what your I-485 says now')).toBeVisible();
   const born = page.getByRole('listitem').filter({ hasText: '04/17/1987' });

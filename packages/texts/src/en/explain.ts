@@ -85,6 +85,24 @@ export const texts = {
     filled: 'Asked only if you fill in item {{item}}.',
     chosen: 'You chose "{{answer}}" in item {{item}}, and only one box may be ticked.',
   },
+  /** Of the boxes that were marked on a paper. */
+  marks: {
+    yes: 'Yes',
+    no: 'No',
+    male: 'Male',
+    female: 'Female',
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+    'not-married': 'Not married',
+    never: 'Never in immigration court',
+    now: 'In immigration court then',
+    past: 'In immigration court before',
+    none: 'No children',
+    some: 'Has children',
+    deceased: 'Deceased',
+  },
 } as const satisfies {
   audiences: Record<GuideAudience, string>;
   topics: Record<MirrorTopic, string>;

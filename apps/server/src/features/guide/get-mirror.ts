@@ -18,6 +18,31 @@ function tellNow({ say }: Telling, { now }: MirrorEntry): string | null {
   return now.kind === 'mark' ? say(`explain:${now.answer}`) : now.text;
 }
 
+/** How boxes of papers to be marked are told apart: the end of their id. */
+const marks = [
+  'yes',
+  'no',
+  'male',
+  'female',
+  'single',
+  'married',
+  'divorced',
+  'widowed',
+  'not-married',
+  'never',
+  'now',
+  'past',
+  'none',
+  'some',
+  'deceased',
+] as const;
+
+/** What a marked box of the paper stands for; empty: nothing that we have words for. */
+function tellMark({ say }: Telling, fieldId: string): string {
+  const mark = marks.find((one) => fieldId.endsWith(`.${one}`));
+  return mark ? say(`explain:marks.${mark}`) : '';
+}
+
 function toView(
   telling: Telling,
   { label, fields: [first] }: GuideBoxes,
@@ -33,8 +58,8 @@ function toView(
     question: telling.texts.ofItem(key)?.question ?? label,
     topic: telling.say(`explain:topics.${topic}`),
     verdict,
-    before: before.map(({ text, marked, place: { page, box, cell } }) => ({
-      text,
+    before: before.map(({ fieldId, text, marked, place: { page, box, cell } }) => ({
+      text: marked ? tellMark(telling, fieldId) : text,
       marked: marked ?? false,
       page,
       box: [...box],

@@ -27,6 +27,15 @@ const toBoxView = (
   answer,
 });
 
+/** A yes stands before its no, whichever the paper prints first: nobody looks anew at each question which is which. */
+const toOrder = ({ says }: GuideBoxView): number => (says === 'no' ? 1 : 0);
+
+function toBoxViews(telling: Telling, item: GuideItem): GuideBoxView[] {
+  const views = item.boxes.map((box) => toBoxView(telling, item, box));
+  const isYesNo = views.length === 2 && views.every(({ says }) => says !== null);
+  return isYesNo ? views.toSorted((one, other) => toOrder(one) - toOrder(other)) : views;
+}
+
 function tellClosed(telling: Telling, { closedBy, fields }: GuideItem): string | null {
   const [opener] = closedBy;
   if (opener === undefined) return null;
@@ -76,7 +85,7 @@ export function toItemView(telling: Telling, answers: BoxAnswers, item: GuideIte
     pdfKeys: fields.map(({ pdfName }) => pdfName),
     sources: sources.map(({ named, sure }) => ({ named, sure, checked: guideSourceDates.checked })),
     path: item.path,
-    boxes: item.boxes.map((box) => toBoxView(telling, item, box)),
+    boxes: toBoxViews(telling, item),
     said: explanation,
     isByHand: item.isByHand,
     closedBecause: tellClosed(telling, item),
