@@ -14,6 +14,7 @@ import { type ErrorCode, fileErrors } from './errors.ts';
 import { fieldGuideEndpoints } from './field-guide.ts';
 import { fillingEndpoints, standingSchema } from './filling.ts';
 import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
+import { legalEndpoints } from './legal.ts';
 import { processingEndpoints } from './processing.ts';
 import { routes } from './routes.ts';
 import { sharingEndpoints } from './sharing.ts';
@@ -203,6 +204,7 @@ export const endpoints = {
   },
   ...fillingEndpoints,
   ...fieldGuideEndpoints,
+  ...legalEndpoints,
   ...processingEndpoints,
   ...sharingEndpoints,
   ...attorneyReviewEndpoints,

@@ -4,8 +4,8 @@ import { confidenceSchema } from './evidence.ts';
 import { savedFormSchema } from './form-history.ts';
 import { routes } from './routes.ts';
 
-/** How sure a source is. form: printed on the blank; official: read in a copy of an official text; reported: told by others who quote it; unverified: to be checked first. */
-export const surenesses = ['form', 'official', 'reported', 'unverified'] as const;
+/** How sure a source is. form: printed on the blank; official: read in a copy of an official text; reported: told by others who quote it; unverified: to be checked first; own: how this service itself works. */
+export const surenesses = ['form', 'official', 'reported', 'unverified', 'own'] as const;
 
 /** A box that is answered in the guide. Boxes of one `group` exclude each other. */
 export const guideBoxSchema = z.object({

@@ -8,6 +8,8 @@ export const pagePaths = {
   i765Guide: '/i765-guide',
   mirror: '/mirror',
   readBack: '/read-back',
+  legalHelp: '/legal-help',
+  limits: '/limits',
   documents: '/app/documents',
   resetPassword: '/reset-password',
   attorneyReview: '/attorney-review/:reviewToken',

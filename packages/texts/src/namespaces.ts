@@ -4,8 +4,8 @@ import type { englishOfServer } from './en/server.ts';
 /** Namespaces that a screen may use; the browser loads each by itself. */
 export type ScreenNamespace = keyof typeof english;
 export type Namespace = ScreenNamespace | keyof typeof englishOfServer;
-/** The texts of items of guides are too many to be told apart by types: `openGuideTexts` says them. */
-export type SpokenNamespace = Exclude<Namespace, `guide-${string}`>;
+/** The texts of guides and of the legal helper are too many to be told apart by types: they are opened as a whole. */
+export type SpokenNamespace = Exclude<Namespace, `guide-${string}` | 'knowledge'>;
 
 type Loaders = typeof english & typeof englishOfServer;
 

@@ -5,13 +5,14 @@ import { takesBox } from '../box-pattern.ts';
 import type { Catalogue, FieldSpec } from '../catalogue.ts';
 import { isPastDue } from '../dated.ts';
 import type { FillingResult } from '../filling/index.ts';
+import { lasting } from '../knowledge/passage.ts';
+import { getSource, isSourceCode, type Source } from '../knowledge/sources.ts';
 import { definitionOf, type OpenForm, toBoxAnswers } from '../registry.ts';
 import { findClosed, isShut } from './find-closed.ts';
 import { findPaths, listAskedBoxes } from './find-paths.ts';
 import type { FormGuide } from './form-guide.ts';
 import type { Explanation, GuideBox, GuideItem } from './guide-item.ts';
 import { guideOf } from './guide-of.ts';
-import { type GuideSource, getSource, guideSourceDates, isSourceCode } from './guide-sources.ts';
 import { type Ink, listInk, listInked } from './inked-boxes.ts';
 import { isOutOfReach } from './list-answerable.ts';
 import { type GuideBoxes, listGuideItems } from './list-guide-items.ts';
@@ -64,9 +65,9 @@ function toConfidenceOf(paths: readonly string[], evidence: EvidenceMap): GuideI
 }
 
 /** What rests on reports alone is not repeated once nobody has looked for long. */
-function listSources({ guide, today }: Facts, key: string): readonly GuideSource[] {
+function listSources({ guide, today }: Facts, key: string): readonly Source[] {
   const known = (guide.sources[key] ?? []).filter(isSourceCode).map(getSource);
-  return isPastDue(guideSourceDates, today)
+  return isPastDue(lasting, today)
     ? known.filter(({ sure }) => sure === 'form' || sure === 'official')
     : known;
 }

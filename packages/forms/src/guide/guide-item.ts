@@ -1,7 +1,7 @@
 import type { Confidence } from '@puente/contract';
 import type { FieldSpec } from '../catalogue.ts';
+import type { Source } from '../knowledge/sources.ts';
 import type { GuideAudience } from './form-guide.ts';
-import type { GuideSource } from './guide-sources.ts';
 import type { InkedBox } from './inked-boxes.ts';
 
 /** A box that can be answered in the guide, with its answer (`tickedAnswer`: it is ticked). */
@@ -38,7 +38,7 @@ export interface GuideItem {
   /** Boxes any of which opens it, in none of which something stands; empty: it is asked. */
   readonly closedBy: readonly FieldSpec[];
   readonly audience: GuideAudience | null;
-  readonly sources: readonly GuideSource[];
+  readonly sources: readonly Source[];
   /** What is printed at a question that only this edition asks. */
   readonly print: string | null;
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { toBoxKey, toExplanationKey } from '../answers/box-answers.ts';
 import { listCatalogues } from '../editions/index.ts';
 import { neverFilled } from '../filling/index.ts';
+import { isSourceCode } from '../knowledge/sources.ts';
 import { guides } from '../registry/guides.ts';
 import { fillForm, openForm } from '../registry.ts';
-import { isSourceCode } from './guide-sources.ts';
 import { buildGuide, listAnswerable, listGuideItems } from './index.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');

@@ -5,6 +5,7 @@ export const texts = {
   loading: 'Loading…',
   close: 'Close',
   notifications: 'Notifications',
+  tryAgain: 'Check your connection, then try again.',
   nav: {
     label: 'Main',
     home: 'Home',
@@ -16,8 +17,7 @@ export const texts = {
     documents: 'My documents',
   },
   language: {
-    failedTitle: 'The language was not changed',
-    failedText: 'Check your connection, then try again.',
+    failed: 'The language was not changed',
   },
   leave: {
     button: 'Leave quickly',
@@ -31,16 +31,12 @@ export const texts = {
   part: {
     failed: 'This part of the page did not arrive. Check your connection, then load the page again.',
   },
-  noSignIn: { title: 'Sign-in could not be opened', text: 'Check your connection, then try again.' },
+  noSignIn: 'Sign-in could not be opened',
   badge: 'Secure & Encrypted',
+  legalHelp: 'Legal help',
   disclaimer: {
     label: 'Legal notice',
     text: 'Puente is not a law firm and does not give legal advice. It copies what you wrote on one form into another and does not tell you which form to file. It is not part of USCIS or any government agency. Before you sign or file, ask an immigration attorney or a DOJ-accredited representative to check your form.',
-  },
-  notFound: {
-    title: '404 Page Not Found',
-    text: 'Did you forget to add the page to the router?',
-    home: 'Go to the home page',
   },
   crashed: {
     title: 'This page could not be shown',

@@ -92,6 +92,7 @@ export const texts = {
     'Something stands here and would be printed. Look whether it still belongs on your form, or empty it.',
   besides: 'Boxes of this question that the review does not ask',
   more: 'What it asks and where to find it',
+  askAbout: 'Ask about this question',
   asks: 'What it asks',
   why: 'Why it is asked',
   find: 'Where to find it',

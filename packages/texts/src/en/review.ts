@@ -28,6 +28,7 @@ export const texts = {
     'The server cannot be reached. Keep this page open: your answers are kept here and saved when the connection is back.',
   saving: 'Saving...',
   back: 'Go Back',
+  legalHelp: 'Legal help',
   openGuide: 'Open guide to every question',
   backToRaw: 'Back to Raw Text',
   save: 'Save Changes',

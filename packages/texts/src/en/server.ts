@@ -6,6 +6,8 @@ export const englishOfServer = {
   'guide-boxes': () => import('./guide-boxes.ts'),
   'guide-i485': () => import('./guide-i485.ts'),
   'guide-i765': () => import('./guide-i765.ts'),
+  helper: () => import('./helper.ts'),
+  knowledge: () => import('./knowledge.ts'),
   mail: () => import('./mail.ts'),
   print: () => import('./print.ts'),
 };

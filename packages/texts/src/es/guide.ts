@@ -90,6 +90,7 @@ export const texts = {
   closedButFilled: 'Aquí hay algo escrito y se imprimiría. Mire si todavía va en su formulario, o bórrelo.',
   besides: 'Espacios de esta pregunta que la revisión no pide',
   more: 'Qué pide y dónde encontrarlo',
+  askAbout: 'Preguntar sobre esto',
   asks: 'Qué pide',
   why: 'Por qué se pregunta',
   find: 'Dónde encontrarlo',

@@ -28,6 +28,7 @@ export const texts = {
     'No se puede conectar con el servidor. Deje esta página abierta: sus respuestas se conservan aquí y se guardan cuando vuelva la conexión.',
   saving: 'Guardando...',
   back: 'Atrás',
+  legalHelp: 'Ayuda legal',
   openGuide: 'Abrir la guía de cada pregunta',
   backToRaw: 'Volver al texto leído',
   save: 'Guardar cambios',

@@ -8,6 +8,8 @@ export const spanishOfServer = {
   'guide-boxes': () => import('./guide-boxes.ts'),
   'guide-i485': () => import('./guide-i485.ts'),
   'guide-i765': () => import('./guide-i765.ts'),
+  helper: () => import('./helper.ts'),
+  knowledge: () => import('./knowledge.ts'),
   mail: () => import('./mail.ts'),
   print: () => import('./print.ts'),
 } satisfies Translation<typeof englishOfServer>;

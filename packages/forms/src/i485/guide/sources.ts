@@ -1,4 +1,4 @@
-import type { GuideSourceCode } from '../../guide/guide-sources.ts';
+import type { SourceCode } from '../../knowledge/sources.ts';
 
 /** What the words on each item of the I-485 rest on, beside the form itself. */
 export const i485Sources = {
@@ -202,4 +202,4 @@ export const i485Sources = {
   ],
   'p13-office-interview': ['manual-asylee-interview', 'perjury-law'],
   'p14-5-entry-5': ['signature-rule'],
-} as const satisfies Readonly<Record<string, readonly GuideSourceCode[]>>;
+} as const satisfies Readonly<Record<string, readonly SourceCode[]>>;

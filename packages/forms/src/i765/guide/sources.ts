@@ -1,4 +1,4 @@
-import type { GuideSourceCode } from '../../guide/guide-sources.ts';
+import type { SourceCode } from '../../knowledge/sources.ts';
 
 /** What the words on each item of the I-765 rest on, beside the form itself. */
 export const i765Sources = {
@@ -24,4 +24,4 @@ export const i765Sources = {
     'perjury-law',
   ],
   'p6-7-entry-5': ['signature-rule'],
-} as const satisfies Readonly<Record<string, readonly GuideSourceCode[]>>;
+} as const satisfies Readonly<Record<string, readonly SourceCode[]>>;

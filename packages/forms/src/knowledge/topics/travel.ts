@@ -1,0 +1,52 @@
+import { changing, lasting, type Topic } from '../passage.ts';
+
+/** Trips outside the United States: what is known, and that it is a matter for a lawyer. */
+export const travel = {
+  'leaving-the-united-states': {
+    forms: [],
+    sentences: {
+      'travel-lawyer-first': { source: 'departure-decision', ...changing },
+      'travel-no-source': { source: 'puente', ...lasting },
+    },
+  },
+  'what-is-advance-parole': {
+    forms: [],
+    sentences: {
+      'travel-i131': { source: 'travel-papers', ...lasting },
+      'travel-which-paper': { source: 'puente', ...lasting },
+    },
+  },
+  'leaving-on-advance-parole': {
+    forms: [],
+    sentences: {
+      'travel-parole-departure': { source: 'departure-decision', ...changing },
+      'travel-parole-lawyer': { source: 'departure-decision', ...changing },
+    },
+  },
+  'trip-to-home-country': {
+    forms: [],
+    flags: ['trip-home'],
+    sentences: {
+      'travel-home-lawyer': { source: 'asylee-rules', ...lasting },
+      'travel-still-refugee': { source: 'asylee-rules', ...lasting },
+      'travel-home-i589': { source: 'form-i589', ...lasting },
+    },
+  },
+  'passport-of-home-country': {
+    forms: [],
+    flags: ['trip-home'],
+    sentences: {
+      'travel-home-passport': { source: 'form-i485', ...lasting },
+      'travel-passport-asked': { source: 'form-i485', ...lasting },
+    },
+  },
+  'removed-and-came-back': {
+    forms: ['I-485'],
+    flags: ['prior-removal'],
+    sentences: {
+      'travel-after-removal': { source: 'form-i485', ...lasting },
+      'travel-after-removal-asked': { source: 'form-i485', ...lasting },
+      'travel-came-back-asked': { source: 'form-i485', ...lasting },
+    },
+  },
+} as const satisfies Topic;

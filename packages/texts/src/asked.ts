@@ -1,0 +1,2 @@
+export { conceptsOf } from './concepts-of.ts';
+export { listAsked } from './list-asked.ts';
