@@ -16,6 +16,7 @@ import { registerFillingRoutes } from './features/filling/index.ts';
 import { registerFormRoutes } from './features/form/index.ts';
 import { registerGuideRoutes } from './features/guide/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
+import { registerLegalRoutes } from './features/legal/index.ts';
 import { registerPrintoutRoutes } from './features/printouts/index.ts';
 import { registerRunRoutes } from './features/runs/index.ts';
 import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
@@ -89,6 +90,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerFormRoutes(api, contextOf, findReviewerNames);
     registerFillingRoutes(api, contextOf);
     registerPrintoutRoutes(api, contextOf);
+    registerLegalRoutes(api, contextOf);
     registerGuideRoutes(api, contextOf);
     registerSharingRoutes(api, contextOf);
     registerAttorneyReviewRoutes(api, contextOf);

@@ -6,6 +6,7 @@ export const speak = await openSpeaker(
   'errors',
   'answers',
   'explain',
+  'helper',
   'mail',
   'print',
   'labels',

@@ -49,6 +49,7 @@ const toBodies = ({
   askQuestion: { path: '', text: 'Invented' },
   decideProposals: { baseVersion: version, decisions: [{ number: 1, decision: 'accepted' }] },
   answerBoxes: { answers: {} },
+  explainLegal: { query: 'Invented' },
   answerQuestion: { linkId, path: '', text: 'Invented' },
   collectEmail: { email: 'invented@example.org', source: 'website' },
 });

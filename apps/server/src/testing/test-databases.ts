@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { asEmbeddedClient } from '../platform/database/embedded/embedded-client.ts';
+import { extensions } from '../platform/database/embedded/extensions.ts';
 import {
   type DatabaseHandle,
   migrationsFolder,
@@ -48,7 +49,7 @@ async function makeQueueTables(handle: DatabaseHandle, databaseUrl: string | nul
 async function getMigratedBase(): Promise<Blob> {
   const path = join(tmpdir(), `puente-test-base-${hashTables()}.tar`);
   if (!existsSync(path)) {
-    const client = await PGlite.create();
+    const client = await PGlite.create({ extensions });
     await makeQueueTables(await openPglite(asEmbeddedClient(client), () => {}), null);
     const created = `${path}.${randomBytes(4).toString('hex')}`;
     writeFileSync(created, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
@@ -61,7 +62,7 @@ async function getMigratedBase(): Promise<Blob> {
 const pglite: DatabaseKind = {
   name: 'PGlite',
   create: async () => {
-    const client = await PGlite.create({ loadDataDir: await getMigratedBase() });
+    const client = await PGlite.create({ loadDataDir: await getMigratedBase(), extensions });
     return {
       handle: await openPglite(asEmbeddedClient(client), () => {}),
       databaseUrl: null,

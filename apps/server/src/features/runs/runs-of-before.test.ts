@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Services } from '../../context.ts';
+import { extensions } from '../../platform/database/embedded/extensions.ts';
 import { migrationsFolder } from '../../platform/database/open-database.ts';
 import * as schema from '../../platform/database/schema.ts';
 import { createDocumentKey, createSealingKey } from '../../platform/sealing/seal.ts';
@@ -70,7 +71,7 @@ async function insertOfBefore(columns: Record<string, unknown>, isRead = false):
 
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await PGlite.create({ extensions });
   await migrateAsBefore();
   await client.query('insert into visitors values ($1, $2, $3, $3)', [visitorId, 'hash', at]);
   const begun = { attempts: 2, run_attempts: 1, queued_at: queuedAt };

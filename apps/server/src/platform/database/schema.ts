@@ -1,4 +1,5 @@
 export * from './account-schema.ts';
 export * from './document-schema.ts';
 export * from './email-schema.ts';
+export * from './knowledge-schema.ts';
 export * from './review-schema.ts';

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { extensions } from './extensions.ts';
 import { SyncedFolder } from './synced-folder.ts';
 
 const settings = {
@@ -19,5 +20,5 @@ const startParams = [
 /** Opens the embedded database in this thread. `folder` counts what it puts on the disk. */
 export async function openEngine(path: string): Promise<{ client: PGlite; folder: SyncedFolder }> {
   const folder = new SyncedFolder(path);
-  return { client: await PGlite.create({ fs: folder, startParams }), folder };
+  return { client: await PGlite.create({ fs: folder, startParams, extensions }), folder };
 }

@@ -1,0 +1,89 @@
+import type { LegalAnswer, LegalSource, QuickTopic, TargetForm } from '@puente/contract';
+import {
+  getPassage,
+  isPassageId,
+  type PassageId,
+  passagesOfForm,
+  type RedFlag,
+} from '@puente/forms/knowledge';
+import type { Language } from '@puente/texts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { speak } from '../../platform/speak.ts';
+import { type ItemSentences, tellItem } from './item-sentences.ts';
+import { type Found, isAnswered, toCertainty } from './judge-found.ts';
+import { asksForAdvice, findFlags } from './judge-question.ts';
+import { openBase } from './open-base.ts';
+import { type Picked, pickSentences } from './pick-sentences.ts';
+import { searchKnowledge } from './search-knowledge.ts';
+import { toAnswer, toSource } from './to-answer.ts';
+
+export interface LegalQuestion {
+  readonly query: string;
+  readonly formType?: TargetForm | undefined;
+  /** Key of an item of the guide to that form. */
+  readonly item?: string | undefined;
+  readonly topic?: QuickTopic | undefined;
+}
+
+/** With an item at hand it must be surer than else that another passage answers. */
+const minBesideItem = 0.85;
+
+function toLead(passage: PassageId): Picked {
+  const [sentence = ''] = Object.keys(getPassage(passage).sentences);
+  return { passage, sentence };
+}
+
+/** Matters that the question speaks of, and those of the passage that answers it. */
+function listFlags(query: string, { passages }: Found): RedFlag[] {
+  const best = passages.find(({ isOutside }) => !isOutside);
+  const told = best && isPassageId(best.passage) ? getPassage(best.passage).flags : [];
+  return [...new Set([...findFlags(query), ...(told ?? [])])];
+}
+
+function toItem(
+  context: Context,
+  { formType, item }: LegalQuestion,
+  language: Language,
+): ItemSentences | null {
+  if (item === undefined) return null;
+  const told = formType && tellItem(formType, item, language, context.clock());
+  if (!told) throw new AppError('invalid_input');
+  return told;
+}
+
+/** Answers by sentences of the base, or says that it has none. Nothing of the question is kept. @throws AppError invalid_input */
+export async function explainLegal(
+  context: Context,
+  question: LegalQuestion,
+  language: Language,
+): Promise<LegalAnswer> {
+  const speaking = { language, say: speak(language), now: context.clock() };
+  const { query, topic, formType } = question;
+  const item = toItem(context, question, language);
+  if (topic) {
+    const sources =
+      item?.ofTopic(topic) ??
+      passagesOfForm(formType ?? 'I-485')[topic].flatMap(
+        (passage) => toSource(speaking, toLead(passage)) ?? [],
+      );
+    return toAnswer(speaking, { sources, isAdvice: false, flags: [], tokens: 0 });
+  }
+  const found = await searchKnowledge(context.db, language, query, await openBase(context));
+  const told = pickSentences(found).flatMap((picked) => toSource(speaking, picked) ?? []);
+  const sources = item ? besideItem(item, found, told) : told;
+  const flags = isAnswered(found) ? listFlags(query, found) : findFlags(query);
+  return toAnswer(speaking, { sources, isAdvice: asksForAdvice(query), flags, tokens: 0 });
+}
+
+/** Who asks from an item hears of it, unless the base plainly has what was asked. */
+function besideItem(item: ItemSentences, found: Found, told: readonly LegalSource[]): readonly LegalSource[] {
+  return told.length > 0 && toCertainty(found) >= minBesideItem ? told : item.sources;
+}
+
+/** What to know first of a form. */
+export function getLegalGuidance(context: Context, form: TargetForm, language: Language): LegalAnswer {
+  const speaking = { language, say: speak(language), now: context.clock() };
+  const sources = passagesOfForm(form).first.flatMap((passage) => toSource(speaking, toLead(passage)) ?? []);
+  return toAnswer(speaking, { sources, isAdvice: false, flags: [], tokens: 0 });
+}

@@ -1,0 +1,1 @@
+export { registerLegalRoutes } from './legal.routes.ts';

@@ -1,0 +1,109 @@
+import type { FoundText } from './knowledge.repo.ts';
+
+/** How much a lexeme tells: more, the fewer passages it stands in. */
+export type Telling = (lexeme: string) => number;
+
+/** One sentence of a question, or the whole of it, as lexemes. */
+export type Part = readonly string[];
+
+/** What speaks for a passage, each 0 to about 1. */
+interface Fit {
+  /** All of it together. */
+  readonly score: number;
+  /** Share of what was asked that stands anywhere in the passage. */
+  readonly cover: number;
+  /** How like the most alike of its questions is. */
+  readonly question: number;
+}
+
+export interface ScoredPassage extends Fit {
+  readonly passage: string;
+  readonly isOutside: boolean;
+}
+
+function sum(lexemes: Iterable<string>, telling: Telling): number {
+  let total = 0;
+  for (const lexeme of lexemes) total += telling(lexeme);
+  return total;
+}
+
+export const toTold = (part: Part, telling: Telling): number => sum(new Set(part), telling);
+
+const weights = { question: 0.5, cover: 0.3, told: 0.2 };
+/** Of the two questions most alike. */
+const bestCounts = 0.75;
+
+function fitPart(texts: readonly FoundText[], part: Part, telling: Telling): Fit {
+  const asked = new Set(part);
+  const tells = sum(asked, telling);
+  if (tells === 0) return { score: 0, cover: 0, question: 0 };
+  const toShared = (lexemes: Iterable<string>) =>
+    sum(
+      [...lexemes].filter((lexeme) => asked.has(lexeme)),
+      telling,
+    );
+  /** How much both say the same. */
+  const toLikeness = ({ lexemes }: FoundText) => (2 * toShared(lexemes)) / (sum(lexemes, telling) + tells);
+  const isQuestion = ({ kind }: FoundText) => kind === 'question' || kind === 'outside';
+  const [best = 0, second = best] = texts
+    .filter(isQuestion)
+    .map(toLikeness)
+    .toSorted((one, other) => other - one);
+  const asQuestion = bestCounts * best + (1 - bestCounts) * second;
+  const told = texts.filter((text) => !isQuestion(text)).map(toLikeness);
+  const cover = toShared(new Set(texts.flatMap(({ lexemes }) => lexemes))) / tells;
+  return {
+    score:
+      weights.question * asQuestion +
+      weights.cover * cover +
+      weights.told * (told.length === 0 ? asQuestion : Math.max(...told)),
+    cover,
+    question: best,
+  };
+}
+
+/** Of a question of several sentences: how much the whole counts, and how much the sentence that fits best. */
+const wholeCounts = 0.45;
+/** A sentence that tells little fits anything. */
+const tellsPower = 0.5;
+
+function fitQuestion(
+  texts: readonly FoundText[],
+  [whole = [], ...sentences]: readonly Part[],
+  telling: Telling,
+): Fit {
+  const fit = fitPart(texts, whole, telling);
+  if (sentences.length === 0) return fit;
+  const tells = sentences.map((sentence) => toTold(sentence, telling));
+  const maxTold = Math.max(...tells) || 1;
+  const fits = sentences.map((sentence, at) => {
+    const { score, question } = fitPart(texts, sentence, telling);
+    return { score: score * ((tells[at] ?? 0) / maxTold) ** tellsPower, question };
+  });
+  return {
+    score: wholeCounts * fit.score + (1 - wholeCounts) * Math.max(...fits.map(({ score }) => score)),
+    cover: fit.cover,
+    question: Math.max(fit.question, ...fits.map(({ question }) => question)),
+  };
+}
+
+/** Passages by how well they answer, the best first. `parts`: the whole question, then its sentences where it has several. */
+export function scorePassages(
+  texts: readonly FoundText[],
+  parts: readonly Part[],
+  telling: Telling,
+): ScoredPassage[] {
+  const byPassage = new Map<string, FoundText[]>();
+  for (const text of texts) {
+    const own = byPassage.get(text.passage);
+    if (own) own.push(text);
+    else byPassage.set(text.passage, [text]);
+  }
+  return [...byPassage]
+    .map(([passage, own]) => ({
+      passage,
+      isOutside: own[0]?.kind === 'outside',
+      ...fitQuestion(own, parts, telling),
+    }))
+    .toSorted((one, other) => other.score - one.score || one.passage.localeCompare(other.passage));
+}
