@@ -4,6 +4,7 @@ import { AccountItems } from './features/account/account-items.tsx';
 import { SignInHost } from './features/account/sign-in-host.tsx';
 import { SiteFrame } from './features/site-frame/site-frame.tsx';
 import { lazyView } from './lib/i18n/lazy-view.ts';
+import type { OtherPage } from './pages/other-pages.tsx';
 
 export const LandingPage = lazyView(
   () => import('./pages/landing/landing-page.tsx').then((m) => m.LandingPage),
@@ -17,20 +18,12 @@ const SessionLinkPage = lazyView(
   () => import('./pages/wizard/session-link-page.tsx').then((m) => m.SessionLinkPage),
   'wizard',
 );
-const NotFoundPage = lazyView(() =>
-  import('./pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
+const NotFoundPage = lazyView(
+  () => import('./pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),
+  'not-found',
 );
 
-const DocumentsPage = lazyView(
-  () => import('./pages/documents/documents-page.tsx').then((m) => m.DocumentsPage),
-  'account',
-);
-const ResetPasswordPage = lazyView(
-  () => import('./pages/reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
-  'account',
-);
-
-const FormPages = lazyView(() => import('./pages/guide/form-pages.tsx').then((m) => m.FormPages));
+const OtherPages = lazyView(() => import('./pages/other-pages.tsx').then((m) => m.OtherPages));
 
 const AttorneyReviewPage = lazyView(
   () => import('./pages/attorney/attorney-review-page.tsx').then((m) => m.AttorneyReviewPage),
@@ -40,17 +33,17 @@ const AttorneyReviewPage = lazyView(
   'options',
 );
 
+/** Every page stands behind one door, but those that have one of their own below. */
+const others = Object.fromEntries(
+  Object.entries(pagePaths).map(([page, path]) => [path, () => <OtherPages page={page as OtherPage} />]),
+);
+
 const routes = {
+  ...others,
   [pagePaths.home]: () => <LandingPage />,
   [pagePaths.app]: () => <StartPage />,
   [pagePaths.review]: () => <SessionLinkPage step={4} />,
   [pagePaths.generate]: () => <SessionLinkPage step={6} />,
-  [pagePaths.i485Guide]: () => <FormPages guide="I-485" />,
-  [pagePaths.i765Guide]: () => <FormPages guide="I-765" />,
-  [pagePaths.mirror]: () => <FormPages view="mirror" />,
-  [pagePaths.readBack]: () => <FormPages view="read-back" />,
-  [pagePaths.documents]: () => <DocumentsPage />,
-  [pagePaths.resetPassword]: () => <ResetPasswordPage />,
   [pagePaths.attorneyReview]: ({ reviewToken }: { reviewToken: string }) => (
     <AttorneyReviewPage reviewToken={reviewToken} />
   ),

@@ -26,7 +26,7 @@ export function SignInHost() {
       ([module]) => setDialog(() => module.AuthDialog),
       () => {
         closeSignIn();
-        showToast({ title: t('noSignIn.title'), description: t('noSignIn.text'), problem: true });
+        showToast({ title: t('noSignIn'), description: t('tryAgain'), problem: true });
       },
     );
   }, [isWanted, t]);

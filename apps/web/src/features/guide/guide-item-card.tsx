@@ -5,6 +5,7 @@ import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
 import { toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
+import { LegalButton } from '../../lib/legal/legal-button.tsx';
 import { More } from '../../ui/more.tsx';
 import { ItemAnswer } from './item-answer.tsx';
 import { ItemWords } from './item-words.tsx';
@@ -69,9 +70,14 @@ export function GuideItemCard({ item, guide, sessionId, showKeys }: Props) {
           </More>
         </div>
       ) : null}
-      <More words={t('more')}>
-        <ItemWords item={item} guide={guide} />
-      </More>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <More words={t('more')}>
+          <ItemWords item={item} guide={guide} />
+        </More>
+        <LegalButton form={guide.form} item={item.key} itemQuestion={questionText}>
+          {t('askAbout')}
+        </LegalButton>
+      </div>
       {showKeys ? (
         <ul className="text-sm text-muted [overflow-wrap:anywhere]">
           {item.pdfKeys.map((key) => (

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHash } from '../../lib/address.ts';
 import { findAtAnchor, toGuideAnchor } from '../../lib/form-answers/guide-link.tsx';
+import { LegalCard } from '../../lib/legal/legal-card.tsx';
 import { usePrinting } from '../../lib/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -53,6 +54,7 @@ export function GuideView({ guide, sessionId, onWalk }: Props) {
         ) : null}
         <ToWalk guide={guide} onWalk={onWalk} />
       </div>
+      <LegalCard form={guide.form} />
       <GuideCounts guide={guide} />
       <div className="flex flex-wrap items-end gap-3 print:hidden">
         <div className="min-w-0 flex-1 basis-64">

@@ -1,9 +1,10 @@
 import type { FieldGuide, FieldGuideItem } from '@puente/contract';
 import { sourceLanguage } from '@puente/texts';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { type BoxSaving, useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
+import { LegalButton } from '../../lib/legal/legal-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { More } from '../../ui/more.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -131,9 +132,7 @@ function Question({ item, guide, sessionId, saving, onBack, onNext, onStop }: Qu
         </Button>
       </div>
       <SaveLine saving={saving} boxes={boxes} />
-      <More words={t('more')}>
-        <ItemWords item={item} guide={guide} />
-      </More>
+      <About item={item} guide={guide} />
       <Button variant="quiet" onClick={leaveBoxFor(onStop)}>
         {t('walk.toGuide')}
       </Button>
@@ -141,8 +140,23 @@ function Question({ item, guide, sessionId, saving, onBack, onNext, onStop }: Qu
   );
 }
 
-/** What is left, of the whole and of the part at hand. */
-function Progress({ item, guide }: { item: FieldGuideItem; guide: FieldGuide }) {
+/** What is told of a question beside its answer. */
+const About = memo(function About({ item, guide }: { item: FieldGuideItem; guide: FieldGuide }) {
+  const { t } = useTranslation('guide');
+  return (
+    <>
+      <More words={t('more')}>
+        <ItemWords item={item} guide={guide} />
+      </More>
+      <LegalButton form={guide.form} item={item.key} itemQuestion={item.questionText}>
+        {t('askAbout')}
+      </LegalButton>
+    </>
+  );
+});
+
+/** What is left, of the whole and of the part at hand: counted once, not at each letter typed. */
+const Progress = memo(function Progress({ item, guide }: { item: FieldGuideItem; guide: FieldGuide }) {
   const { t } = useTranslation('guide');
   const left = [...new Set([item, ...listWaiting(guide.fieldGuide)])];
   const { partNumber: part, partTitle: title } = item;
@@ -156,4 +170,4 @@ function Progress({ item, guide }: { item: FieldGuideItem; guide: FieldGuide }) 
       </span>
     </p>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { FieldGuideItem, MirrorEntryView } from '@puente/contract';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OldWords } from '../../lib/mirror/old-words.tsx';
 import { useMirror } from '../../lib/mirror/use-mirror.ts';
@@ -20,11 +20,11 @@ function gatherBefore(entries: readonly MirrorEntryView[], key: string): Before 
 }
 
 /** What the person said of the same before, from their own paper; nothing where it is silent. */
-export function SaidBefore({ item, sessionId }: Props) {
+export const SaidBefore = memo(function SaidBefore({ item, sessionId }: Props) {
   const { data } = useMirror(sessionId, { isOnce: true });
   const before = gatherBefore(data?.entries ?? [], item.key);
   return before.length === 0 ? null : <Shown before={before} item={item} sessionId={sessionId} />;
-}
+});
 
 function Shown({ before, item, sessionId }: Props & { before: Before }) {
   const { t } = useTranslation('guide');

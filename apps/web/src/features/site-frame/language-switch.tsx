@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const change = (code: (typeof languages)[number]['code']) =>
     changeLanguage(code).catch(() =>
-      showToast({ title: t('language.failedTitle'), description: t('language.failedText'), problem: true }),
+      showToast({ title: t('language.failed'), description: t('tryAgain'), problem: true }),
     );
   return languages
     .filter(({ code }) => code !== i18n.language)

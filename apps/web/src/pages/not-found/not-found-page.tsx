@@ -4,14 +4,14 @@ import { buttonLook } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 
 export function NotFoundPage() {
-  const { t } = useTranslation();
-  usePageTitle(t('notFound.title'));
+  const { t } = useTranslation('not-found');
+  usePageTitle(t('title'));
   return (
     <div className="space-y-6">
-      <h1 className="text-xl font-semibold">{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <h1 className="text-xl font-semibold">{t('title')}</h1>
+      <p>{t('text')}</p>
       <PageLink to="/" className={buttonLook()}>
-        {t('notFound.home')}
+        {t('home')}
       </PageLink>
     </div>
   );

@@ -1,5 +1,6 @@
 import { toGuidePath, traitsOf } from '@puente/forms/traits';
 import { useTranslation } from 'react-i18next';
+import { LegalButton } from '../../../lib/legal/legal-button.tsx';
 import { Button, buttonLook } from '../../../ui/button.tsx';
 import type { WorkingCopy } from '../saving/working-copy.ts';
 import { useAfterPaint } from '../screen/use-after-paint.ts';
@@ -42,6 +43,7 @@ export function ReviewButtons({
       <a href={toGuidePath(formType)} target="_blank" rel="noopener" className={buttonLook('quiet')}>
         {t('openGuide')}
       </a>
+      <LegalButton form={formType}>{t('legalHelp')}</LegalButton>
     </div>
   );
 }

@@ -1,0 +1,83 @@
+import type { ExamResult } from '@puente/contract';
+import { formatDay, type Language } from '@puente/texts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { usePageTitle } from '../../lib/use-page-title.ts';
+import { More } from '../../ui/more.tsx';
+import { StepHeading } from '../../ui/step-heading.tsx';
+
+/** What Puente does not do, who should not use it alone, and how its answers were tested, with each miss. */
+export function LimitsPage() {
+  const { t } = useTranslation('limits');
+  const { t: frame } = useTranslation('frame');
+  usePageTitle(`${t('title')} · ${frame('title')}`);
+  return (
+    <section className="max-w-prose space-y-6">
+      <StepHeading>{t('title')}</StepHeading>
+      <List title={t('not.title')} lines={t('not.lines', { returnObjects: true })} />
+      <List title={t('who.title')} lines={t('who.lines', { returnObjects: true })} />
+      <List title={t('wrong.title')} lines={t('wrong.lines', { returnObjects: true })} />
+      <Exam />
+    </section>
+  );
+}
+
+const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div className="space-y-2">
+    <h2 className="text-lg font-semibold">{title}</h2>
+    <ul className="list-disc space-y-1 ps-6">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+function Exam() {
+  const { t } = useTranslation('limits');
+  const [result, setResult] = useState<ExamResult | 'failed' | null>(null);
+  useEffect(() => {
+    callEndpoint('getExamResult', { retries: 1 }).then(setResult, () => setResult('failed'));
+  }, []);
+  return (
+    <div className="space-y-2">
+      <h2 className="text-lg font-semibold">{t('exam.title')}</h2>
+      <p>{t('exam.text')}</p>
+      {result === 'failed' ? <p>{t('exam.failed')}</p> : null}
+      {result !== null && result !== 'failed' ? <Figures result={result} /> : null}
+    </div>
+  );
+}
+
+function Figures({ result }: { result: ExamResult }) {
+  const { t, i18n } = useTranslation('limits');
+  return (
+    <>
+      <p className="text-muted">
+        {t('exam.ranOn', { date: formatDay(result.ranOn, i18n.language as Language) })}
+      </p>
+      {result.sets.map(({ name, figures, misses }) => (
+        <div key={name} className="space-y-2">
+          <h3 className="font-semibold">{t(`exam.sets.${name}`)}</h3>
+          <ul className="list-disc space-y-1 ps-6">
+            {figures.map(({ kind, right, asked }) => (
+              <li key={kind}>{t(`exam.kinds.${kind}`, { right, asked })}</li>
+            ))}
+          </ul>
+          {misses.length > 0 ? (
+            <More words={t('exam.misses', { count: misses.length })}>
+              <ul className="list-disc space-y-1 ps-6">
+                {misses.map(({ id, language, question }) => (
+                  <li key={id} lang={language}>
+                    {question}
+                  </li>
+                ))}
+              </ul>
+            </More>
+          ) : null}
+        </div>
+      ))}
+    </>
+  );
+}
