@@ -22,8 +22,8 @@ const timed = 'review-speed.e2e.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  // Each with a browser and a server of its own: most of a journey is waiting, so two share a small machine well.
-  workers: 2,
+  // Each with a browser and a server of its own: a third of a journey is waiting, so that two cores have work for three.
+  workers: process.env.CI ? 3 : 2,
   // Single tests are dealt out, so that no worker is left with a long file at the end.
   fullyParallel: true,
   timeout: 240_000,

@@ -13,7 +13,9 @@ const onOne = [
   // Its rows are looked at on each kind by `own-blank.privacy.test.ts`.
   'features/filling/blanks/own-blank.test.ts',
   'features/filling/filling.test.ts',
-  'features/filling/printouts.test.ts',
+  // What is found on each kind is looked at by `legal.test.ts`.
+  'features/legal/exam/exam.test.ts',
+  'features/printouts/printouts.test.ts',
   'features/runs/bad-input.test.ts',
   'features/runs/vision-model.privacy.test.ts',
   'features/sharing/email-share.test.ts',
