@@ -95,6 +95,40 @@ test('Open questions are walked through one at a time, and what is not known yet
   await expect(page.getByRole('heading', { level: 3, name: second })).toBeVisible();
 });
 
+test('The keyboard alone answers question after question, and takes an answer back', {
+  tag: '@one-width',
+}, async ({ quietPage: page, context, server }) => {
+  await openGuide(page, context, server.url);
+  const tabTo = async (name: string | RegExp) => {
+    const target = page.getByRole('button', { name, exact: true });
+    for (let press = 0; press < 12; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  const start = page.getByRole('button', { name: /^Answer the \d+ open questions$/ });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  const first = await heading.innerText();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await tabTo('Undo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Yes' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await tabTo('Next');
+  await page.keyboard.press('Enter');
+  await expect(heading).not.toHaveText(first);
+  await expect(heading).toBeFocused();
+});
+
 test('Without a document there is no guide, and the other guide is offered for another form', async ({
   quietPage: page,
   context,

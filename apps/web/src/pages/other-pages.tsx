@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { lazyView } from '../lib/i18n/lazy-view.ts';
 import { Waiting } from '../ui/waiting.tsx';
 
-const GuidePage = lazyView(() => import('./guide/guide-page.tsx').then((m) => m.GuidePage), 'guide', 'legal');
+const GuidePage = lazyView(
+  () => import('./guide/guide-page.tsx').then((m) => m.GuidePage),
+  'guide',
+  'legal',
+  'review',
+);
 
 const pages = {
   i485Guide: () => <GuidePage key="I-485" form="I-485" />,

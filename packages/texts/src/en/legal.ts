@@ -31,7 +31,7 @@ export const texts = {
     official: 'From an official text: {{named}},',
     reported: 'Reported by others: {{named}},',
     unverified: 'Not verified: {{named}},',
-    own: 'How this service works.',
+    own: 'In our own words, not from a source.',
   },
   checked: 'looked at on {{date}}.',
   checkOn: 'Check on',

@@ -30,7 +30,7 @@ export const texts = {
     official: 'De un texto oficial: {{named}},',
     reported: 'Informado por otros: {{named}},',
     unverified: 'No comprobado: {{named}},',
-    own: 'Así funciona este servicio.',
+    own: 'En nuestras propias palabras, sin otra fuente.',
   },
   checked: 'revisado el {{date}}.',
   checkOn: 'Compruébelo en',

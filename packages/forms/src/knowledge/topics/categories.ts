@@ -28,7 +28,7 @@ export const categories = {
     sentences: {
       'category-c9-law': { source: 'work-with-i485', ...lasting },
       'category-c9-unclear': { source: 'work-with-i485', ...lasting },
-      'category-c9-lawyer': { source: 'work-with-i485', ...lasting },
+      'category-c9-lawyer': { source: 'puente', ...lasting },
     },
   },
   'category-in-the-boxes': {

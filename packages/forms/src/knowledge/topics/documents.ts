@@ -142,7 +142,7 @@ export const documents = {
     sentences: {
       'i765-c9-receipt': { source: 'work-with-i485', ...lasting },
       'i765-c9-may-not-fit': { source: 'work-with-i485', ...lasting },
-      'i765-c9-lawyer': { source: 'work-with-i485', ...lasting },
+      'i765-c9-lawyer': { source: 'puente', ...lasting },
     },
   },
   'i765-renewal-papers': {

@@ -70,7 +70,7 @@ export const help = {
     forms: [],
     flags: ['arrest'],
     sentences: {
-      'help-arrest': { source: 'form-i485', ...lasting },
+      'help-arrest': { source: 'puente', ...lasting },
       'help-arrest-i485': { source: 'form-i485', ...lasting },
       'help-arrest-i765': { source: 'form-i765', ...lasting },
     },
@@ -79,7 +79,7 @@ export const help = {
     forms: [],
     flags: ['prior-removal'],
     sentences: {
-      'help-order': { source: 'form-i485', ...lasting },
+      'help-order': { source: 'puente', ...lasting },
       'help-order-asked': { source: 'form-i485', ...lasting },
       'help-order-voluntary': { source: 'form-i485', ...lasting },
     },
@@ -88,7 +88,7 @@ export const help = {
     forms: [],
     flags: ['court-hearing'],
     sentences: {
-      'help-missed-hearing': { source: 'form-i485', ...lasting },
+      'help-missed-hearing': { source: 'puente', ...lasting },
       'help-missed-hearing-asked': { source: 'form-i485', ...lasting },
     },
   },
@@ -96,7 +96,7 @@ export const help = {
     forms: [],
     flags: ['citizenship-claim'],
     sentences: {
-      'help-citizen-claim': { source: 'form-i485', ...lasting },
+      'help-citizen-claim': { source: 'puente', ...lasting },
       'help-citizen-claim-asked': { source: 'form-i485', ...lasting },
     },
   },
@@ -104,7 +104,7 @@ export const help = {
     forms: [],
     flags: ['armed-group'],
     sentences: {
-      'help-armed-group': { source: 'form-i485', ...lasting },
+      'help-armed-group': { source: 'puente', ...lasting },
       'help-armed-group-asked': { source: 'form-i485', ...lasting },
     },
   },

@@ -85,7 +85,7 @@ export const money = {
     sentences: {
       'annual-fee-unpaid-i589': { source: 'annual-fee-rule', ...changing },
       'annual-fee-unpaid-cards': { source: 'annual-fee-rule', ...changing },
-      'annual-fee-unpaid-lawyer': { source: 'annual-fee-rule', ...changing },
+      'annual-fee-unpaid-lawyer': { source: 'puente', ...lasting },
     },
   },
   'annual-fee-court': {

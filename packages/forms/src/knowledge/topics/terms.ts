@@ -112,7 +112,7 @@ export const terms = {
     sentences: {
       'term-waiver': { source: 'inadmissibility-waiver', ...lasting },
       'term-waiver-limits': { source: 'inadmissibility-waiver', ...lasting },
-      'term-waiver-lawyer': { source: 'inadmissibility-waiver', ...lasting },
+      'term-waiver-lawyer': { source: 'puente', ...lasting },
     },
   },
   'what-is-the-i693': {
@@ -155,7 +155,7 @@ export const terms = {
     sentences: {
       'term-inadmissible': { source: 'inadmissibility', ...lasting },
       'term-inadmissible-part-9': { source: 'form-i485', ...lasting },
-      'term-inadmissible-lawyer': { source: 'form-i485', ...lasting },
+      'term-inadmissible-lawyer': { source: 'puente', ...lasting },
     },
   },
   'what-is-firm-resettlement': {
@@ -164,7 +164,7 @@ export const terms = {
     sentences: {
       'term-resettlement': { source: 'asylee-rules', ...lasting },
       'term-resettlement-rule': { source: 'asylee-rules', ...lasting },
-      'term-resettlement-lawyer': { source: 'asylee-rules', ...lasting },
+      'term-resettlement-lawyer': { source: 'puente', ...lasting },
     },
   },
   'what-are-removal-proceedings': {
@@ -173,7 +173,7 @@ export const terms = {
     sentences: {
       'term-removal': { source: 'removal-law', ...lasting },
       'term-removal-judge': { source: 'asylee-rules', ...lasting },
-      'term-removal-lawyer': { source: 'form-i485', ...lasting },
+      'term-removal-lawyer': { source: 'puente', ...lasting },
     },
   },
   'what-is-public-charge': {

@@ -5,7 +5,7 @@ export const travel = {
   'leaving-the-united-states': {
     forms: [],
     sentences: {
-      'travel-lawyer-first': { source: 'departure-decision', ...changing },
+      'travel-lawyer-first': { source: 'puente', ...lasting },
       'travel-no-source': { source: 'puente', ...lasting },
     },
   },
@@ -20,14 +20,14 @@ export const travel = {
     forms: [],
     sentences: {
       'travel-parole-departure': { source: 'departure-decision', ...changing },
-      'travel-parole-lawyer': { source: 'departure-decision', ...changing },
+      'travel-parole-lawyer': { source: 'puente', ...lasting },
     },
   },
   'trip-to-home-country': {
     forms: [],
     flags: ['trip-home'],
     sentences: {
-      'travel-home-lawyer': { source: 'asylee-rules', ...lasting },
+      'travel-home-lawyer': { source: 'puente', ...lasting },
       'travel-still-refugee': { source: 'asylee-rules', ...lasting },
       'travel-home-i589': { source: 'form-i589', ...lasting },
     },
@@ -36,7 +36,7 @@ export const travel = {
     forms: [],
     flags: ['trip-home'],
     sentences: {
-      'travel-home-passport': { source: 'form-i485', ...lasting },
+      'travel-home-passport': { source: 'puente', ...lasting },
       'travel-passport-asked': { source: 'form-i485', ...lasting },
     },
   },
@@ -44,7 +44,7 @@ export const travel = {
     forms: ['I-485'],
     flags: ['prior-removal'],
     sentences: {
-      'travel-after-removal': { source: 'form-i485', ...lasting },
+      'travel-after-removal': { source: 'puente', ...lasting },
       'travel-after-removal-asked': { source: 'form-i485', ...lasting },
       'travel-came-back-asked': { source: 'form-i485', ...lasting },
     },

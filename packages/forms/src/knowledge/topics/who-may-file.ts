@@ -37,14 +37,14 @@ export const whoMayFile = {
     sentences: {
       'lawful-entry-no-condition': { source: 'asylee-rules', ...lasting },
       'entry-still-asked': { source: 'form-i485', ...lasting },
-      'entry-for-a-lawyer': { source: 'form-i485', ...lasting },
+      'entry-for-a-lawyer': { source: 'puente', ...lasting },
     },
   },
   'discretion-memo-2026': {
     forms: ['I-485'],
     sentences: {
       'discretion-memo-other-law': { source: 'discretion-memo', ...changing },
-      'discretion-memo-lawyer': { source: 'discretion-memo', ...changing },
+      'discretion-memo-lawyer': { source: 'puente', ...lasting },
     },
   },
   'each-person-files-own-i485': {
@@ -75,7 +75,7 @@ export const whoMayFile = {
     sentences: {
       'tie-must-still-hold': { source: 'asylee-rules', ...lasting },
       'tie-ended-other-steps': { source: 'family-petition', ...lasting },
-      'tie-ended-lawyer': { source: 'family-petition', ...lasting },
+      'tie-ended-lawyer': { source: 'puente', ...lasting },
     },
   },
   'principal-became-citizen': {
@@ -84,7 +84,7 @@ export const whoMayFile = {
     sentences: {
       'citizen-principal-other-steps': { source: 'family-petition', ...lasting },
       'citizen-principal-own-claim': { source: 'family-petition', ...lasting },
-      'citizen-principal-lawyer': { source: 'family-petition', ...lasting },
+      'citizen-principal-lawyer': { source: 'puente', ...lasting },
     },
   },
   'child-turned-21': {
@@ -92,7 +92,7 @@ export const whoMayFile = {
     flags: ['family-changed'],
     sentences: {
       'age-21-item': { source: 'form-i485', ...lasting },
-      'age-21-lawyer': { source: 'child-status', ...lasting },
+      'age-21-lawyer': { source: 'puente', ...lasting },
     },
   },
   'one-year-after-asylum': {
@@ -120,7 +120,7 @@ export const whoMayFile = {
     forms: ['I-485'],
     sentences: {
       'days-abroad-left-out': { source: 'one-year-alert', ...changing },
-      'days-abroad-lawyer': { source: 'departure-decision', ...changing },
+      'days-abroad-lawyer': { source: 'puente', ...lasting },
     },
   },
   'no-deadline-to-file': {
@@ -142,7 +142,7 @@ export const whoMayFile = {
     sentences: {
       'refugee-still-needed': { source: 'asylee-rules', ...lasting },
       'refugee-meaning-where': { source: 'asylee-rules', ...lasting },
-      'refugee-changed-lawyer': { source: 'asylee-rules', ...lasting },
+      'refugee-changed-lawyer': { source: 'puente', ...lasting },
     },
   },
   'settled-in-a-third-country': {
@@ -151,7 +151,7 @@ export const whoMayFile = {
     sentences: {
       'not-settled-elsewhere': { source: 'asylee-rules', ...lasting },
       'third-countries-on-i589': { source: 'form-i589', ...lasting },
-      'settled-elsewhere-lawyer': { source: 'asylee-rules', ...lasting },
+      'settled-elsewhere-lawyer': { source: 'puente', ...lasting },
     },
   },
   'grounds-not-for-asylees': {
@@ -165,14 +165,14 @@ export const whoMayFile = {
     forms: ['I-485'],
     sentences: {
       'i602-most-grounds': { source: 'inadmissibility-waiver', ...lasting },
-      'i602-ground-lawyer': { source: 'inadmissibility-waiver', ...lasting },
+      'i602-ground-lawyer': { source: 'puente', ...lasting },
     },
   },
   'grounds-never-waived': {
     forms: ['I-485'],
     sentences: {
       'i602-cannot-waive': { source: 'inadmissibility-waiver', ...lasting },
-      'i602-cannot-waive-lawyer': { source: 'inadmissibility-waiver', ...lasting },
+      'i602-cannot-waive-lawyer': { source: 'puente', ...lasting },
     },
   },
   'public-aid-and-asylees': {
@@ -219,7 +219,7 @@ export const whoMayFile = {
     sentences: {
       'court-i485-to-judge': { source: 'asylee-rules', ...lasting },
       'court-item-in-part-2': { source: 'form-i485', ...lasting },
-      'court-i485-lawyer': { source: 'form-i485', ...lasting },
+      'court-i485-lawyer': { source: 'puente', ...lasting },
     },
   },
   'residence-dated-back': {
