@@ -194,7 +194,7 @@ test('The portal speaks Spanish, with the official labels in English', { tag: '@
   await expect(stepHeading(page, 'Revisión del Formulario I-485')).toBeVisible();
   await page.getByRole('button', { name: 'Lo que decía el I-589, junto a las respuestas' }).click();
   await page.getByText('Igual', { exact: true }).click();
-  const born = page.getByRole('listitem').filter({ hasText: 'Su nacimiento' }).first();
+  const born = page.getByRole('listitem').filter({ hasText: 'Nacimiento' }).first();
   await expect(born.getByRole('button', { name: /página 1/ }).first()).toBeVisible();
   await expectGoodPage(page);
   await openSection(page, 'biographic');

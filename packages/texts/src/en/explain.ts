@@ -56,9 +56,9 @@ export const texts = {
     find: 'See the instructions of this edition on uscis.gov, or ask a lawyer.',
   },
   topics: {
-    name: 'Your name',
+    name: 'Name',
     'other-names': 'Other names',
-    birth: 'Your birth',
+    birth: 'Birth',
     nationality: 'Nationality',
     'a-number': 'A-Number',
     entry: 'Coming to the United States',

@@ -41,7 +41,7 @@ export const texts = {
     failed: 'The result cannot be shown at the moment.',
     ranOn: 'Last examined on {{date}}.',
     sets: {
-      final: 'Questions kept unseen until the end',
+      final: 'Questions kept for the end',
       exam: 'Questions of the exam',
     },
     kinds: {

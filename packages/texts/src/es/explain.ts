@@ -52,9 +52,9 @@ export const texts = {
     find: 'Vea las instrucciones de esta edición en uscis.gov, o pregunte a un abogado.',
   },
   topics: {
-    name: 'Su nombre',
+    name: 'Nombre',
     'other-names': 'Otros nombres',
-    birth: 'Su nacimiento',
+    birth: 'Nacimiento',
     nationality: 'Nacionalidad',
     'a-number': 'Número A',
     entry: 'Llegada a Estados Unidos',

@@ -40,7 +40,7 @@ export const texts = {
     failed: 'El resultado no se puede mostrar en este momento.',
     ranOn: 'Último examen: {{date}}.',
     sets: {
-      final: 'Preguntas guardadas sin ver hasta el final',
+      final: 'Preguntas guardadas para el final',
       exam: 'Preguntas del examen',
     },
     kinds: {
