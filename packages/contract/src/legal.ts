@@ -54,7 +54,7 @@ export const examResultSchema = z.object({
   ranOn: z.iso.date(),
   sets: z.array(
     z.object({
-      /** exam: questions that were looked at while the search was made; final: kept unseen until the end. */
+      /** exam: questions that were looked at while the search was made; final: kept for the end. */
       name: z.enum(['exam', 'final']),
       figures: z.array(z.object({ kind: z.enum(examKinds), right: z.int(), asked: z.int() })),
       misses: z.array(z.object({ id: z.string(), language: z.string(), question: z.string() })),
