@@ -1,6 +1,6 @@
-import { allLanguages, type Language, sourceLanguage } from './languages.ts';
-import { loadEveryText } from './load-every-text.ts';
+import type { Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
+import { loadWhole, openInEach } from './open-whole.ts';
 
 /** What is said of one item of a form. */
 export interface GuideText {
@@ -26,17 +26,9 @@ export interface GuideTexts {
 
 type GuideNamespace = Extract<Namespace, `guide-i${string}`>;
 
-async function load<Value>(
-  language: Language,
-  namespace: Namespace,
-): Promise<Readonly<Record<string, Value>>> {
-  const source = await loadEveryText(sourceLanguage, namespace);
-  return { ...source, ...(await loadEveryText(language, namespace)) } as Readonly<Record<string, Value>>;
-}
-
 async function openIn(language: Language, namespace: GuideNamespace): Promise<GuideTexts> {
-  const items = await load<GuideText>(language, namespace);
-  const boxes = await load<string>(language, 'guide-boxes');
+  const items = await loadWhole<GuideText>(language, namespace);
+  const boxes = await loadWhole<string>(language, 'guide-boxes');
   return {
     ofItem: (key) => (Object.hasOwn(items, key) ? (items[key] ?? null) : null),
     ofBox: (key) => (Object.hasOwn(boxes, key) ? (boxes[key] ?? null) : null),
@@ -44,12 +36,6 @@ async function openIn(language: Language, namespace: GuideNamespace): Promise<Gu
 }
 
 /** The texts of the guide to one form (`i485`), in every language: what a language lacks is said in English. */
-export async function openGuideTexts(
+export const openGuideTexts = (
   form: GuideNamespace extends `guide-${infer Form}` ? Form : never,
-): Promise<(language: Language) => GuideTexts> {
-  const opened = await Promise.all(
-    allLanguages.map(async ({ code }) => [code, await openIn(code, `guide-${form}`)] as const),
-  );
-  const byLanguage = Object.fromEntries(opened) as Record<Language, GuideTexts>;
-  return (language) => byLanguage[language];
-}
+): Promise<(language: Language) => GuideTexts> => openInEach((language) => openIn(language, `guide-${form}`));

@@ -1,5 +1,5 @@
-import { allLanguages, type Language, sourceLanguage } from './languages.ts';
-import { loadEveryText } from './load-every-text.ts';
+import type { Language } from './languages.ts';
+import { loadWhole, openInEach } from './open-whole.ts';
 
 /** What a passage of the legal helper says. */
 export interface PassageText {
@@ -10,14 +10,6 @@ export interface PassageText {
 
 type Passages = Readonly<Record<string, PassageText>>;
 
-async function load(language: Language): Promise<Passages> {
-  const source = (await loadEveryText(sourceLanguage, 'knowledge')) as Passages;
-  return { ...source, ...((await loadEveryText(language, 'knowledge')) as Passages | undefined) };
-}
-
 /** The passages in every language: what a language lacks is said in English. */
-export async function openKnowledge(): Promise<(language: Language) => Passages> {
-  const opened = await Promise.all(allLanguages.map(async ({ code }) => [code, await load(code)] as const));
-  const byLanguage = Object.fromEntries(opened) as Record<Language, Passages>;
-  return (language) => byLanguage[language];
-}
+export const openKnowledge = (): Promise<(language: Language) => Passages> =>
+  openInEach((language) => loadWhole<PassageText>(language, 'knowledge'));

@@ -106,7 +106,6 @@ export const texts = {
   mirror: {
     title: 'What you said before and what your {{form}} says now',
     lead: 'Officers compare your form with the I-589 in your file. These answers are not the same in both. We do not say which is right, and we may have misread the scan. Show these pages to a lawyer before you sign. They are for you: do not send them in.',
-    place: 'Page {{page}}, Part {{part}}, Item {{item}}',
     before: 'On your I-589, as we read it: {{words}}',
     now: 'On your form now: {{words}}',
     own: 'Your own words on it: {{words}}',

@@ -106,7 +106,6 @@ export const texts = {
   mirror: {
     title: 'Lo que usted dijo antes y lo que su {{form}} dice ahora',
     lead: 'Los oficiales comparan su formulario con el I-589 de su expediente. Estas respuestas no son iguales en los dos. No decimos cuál es correcta, y quizás leímos mal la imagen. Muestre estas páginas a un abogado antes de firmar. Son para usted: no las envíe.',
-    place: 'Página {{page}}, Parte {{part}}, Punto {{item}}',
     before: 'En su I-589, como lo leímos: {{words}}',
     now: 'En su formulario ahora: {{words}}',
     own: 'Sus propias palabras sobre esto: {{words}}',

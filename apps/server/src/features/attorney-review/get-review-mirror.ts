@@ -19,11 +19,14 @@ export async function getReviewMirror(
   const { document, link } = admission;
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
-  const { ofStory, ...mirror } = await describeMirror(context, document, form, language);
   const shared = new Set(await listSharedPages(context, admission));
-  const entries = mirror.entries.filter(
-    (entry) =>
-      !(link.withoutStory && ofStory.has(entry)) && entry.before.every(({ page }) => shared.has(page)),
+  const { mirror, heldBack } = await describeMirror(
+    context,
+    document,
+    form,
+    language,
+    ({ isStory, before }) =>
+      !(link.withoutStory && isStory) && before.every(({ place }) => shared.has(place.page)),
   );
-  return { ...mirror, entries, heldBack: mirror.entries.length - entries.length };
+  return { ...mirror, heldBack };
 }

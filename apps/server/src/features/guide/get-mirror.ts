@@ -79,35 +79,35 @@ const listDrafts = (answers: BoxAnswers, items: readonly GuideBoxes[]): Record<s
     }),
   );
 
-interface DescribedMirror extends MirrorView {
-  /** Those of its entries that rest on the story. */
-  readonly ofStory: ReadonlySet<MirrorEntryView>;
-}
-
-/** What the paper said before beside each answer of one version that it touches. */
+/**
+ * What the paper said before beside each answer of one version that it touches, and how many entries `isShown` held back.
+ */
 export async function describeMirror(
   context: Context,
   document: Authorized<Document, 'owner' | 'account-owner' | 'reviewer'>,
   form: FormVersion,
   language: Language,
-): Promise<DescribedMirror> {
+  isShown: (entry: MirrorEntry) => boolean = () => true,
+): Promise<{ readonly mirror: MirrorView; readonly heldBack: number }> {
   const { open, catalogue, today } = await openFilling(context, document, form);
   const reading = await findReading(context, document);
   const items = listGuideItems(catalogue);
   const telling = openTelling(open.form, language);
-  const mirror = reading?.paper ? buildMirror({ ...open, paper: reading.paper, catalogue, today }) : null;
-  const entries = (mirror?.entries ?? []).flatMap((entry) => {
+  const built = reading?.paper ? buildMirror({ ...open, paper: reading.paper, catalogue, today }) : null;
+  const all = built?.entries ?? [];
+  const shown = all.filter(isShown);
+  const entries = shown.flatMap((entry) => {
     const item = items.find(({ key }) => key === entry.key);
-    return item ? [{ view: toView(telling, item, entry), isStory: entry.isStory }] : [];
+    return item ? [toView(telling, item, entry)] : [];
   });
-  return {
+  const mirror = {
     form: open.form,
     version: form.number,
-    signedOn: mirror?.signedOn ?? null,
-    entries: entries.map(({ view }) => view),
+    signedOn: built?.signedOn ?? null,
+    entries,
     drafts: listDrafts(toBoxAnswers(open), items),
-    ofStory: new Set(entries.flatMap(({ view, isStory }) => (isStory ? [view] : []))),
   };
+  return { mirror, heldBack: all.length - shown.length };
 }
 
 /** The mirror as both stand now. @throws AppError no_form_data */
@@ -118,6 +118,5 @@ export async function getMirror(
 ): Promise<MirrorView> {
   const form = await findCurrentForm(context, document, document.formType);
   if (!form) throw new AppError('no_form_data');
-  const { ofStory: _, ...mirror } = await describeMirror(context, document, form, language);
-  return mirror;
+  return (await describeMirror(context, document, form, language)).mirror;
 }

@@ -11,12 +11,12 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { speak } from '../../platform/speak.ts';
 import { type ItemSentences, tellItem } from './item-sentences.ts';
-import { type Found, isAnswered, toCertainty } from './judge-found.ts';
+import { type Found, toCertainty } from './judge-found.ts';
 import { asksForAdvice, findFlags } from './judge-question.ts';
 import { openBase } from './open-base.ts';
-import { type Picked, pickSentences } from './pick-sentences.ts';
+import { pickSentences } from './pick-sentences.ts';
 import { searchKnowledge } from './search-knowledge.ts';
-import { toAnswer, toSource } from './to-answer.ts';
+import { type Speaking, toAnswer, toSource } from './to-answer.ts';
 
 export interface LegalQuestion {
   readonly query: string;
@@ -29,10 +29,12 @@ export interface LegalQuestion {
 /** With an item at hand it must be surer than else that another passage answers. */
 const minBesideItem = 0.85;
 
-function toLead(passage: PassageId): Picked {
-  const [sentence = ''] = Object.keys(getPassage(passage).sentences);
-  return { passage, sentence };
-}
+/** The first sentence of each. */
+const tellPassages = (speaking: Speaking, passages: readonly PassageId[]): LegalSource[] =>
+  passages.flatMap((passage) => {
+    const [sentence] = Object.keys(getPassage(passage).sentences);
+    return (sentence !== undefined && toSource(speaking, { passage, sentence })) || [];
+  });
 
 /** Matters that the question speaks of, and those of the passage that answers it. */
 function listFlags(query: string, { passages }: Found): RedFlag[] {
@@ -61,19 +63,15 @@ export async function explainLegal(
   const speaking = { language, say: speak(language), now: context.clock() };
   const { query, topic, formType } = question;
   const item = toItem(context, question, language);
-  if (topic) {
-    const sources =
-      item?.ofTopic(topic) ??
-      passagesOfForm(formType ?? 'I-485')[topic].flatMap(
-        (passage) => toSource(speaking, toLead(passage)) ?? [],
-      );
-    return toAnswer(speaking, { sources, isAdvice: false, flags: [], tokens: 0 });
-  }
+  if (topic)
+    return toAnswer(speaking, {
+      sources: item?.ofTopic(topic) ?? tellPassages(speaking, passagesOfForm(formType ?? 'I-485')[topic]),
+    });
   const found = await searchKnowledge(context.db, language, query, await openBase(context));
   const told = pickSentences(found).flatMap((picked) => toSource(speaking, picked) ?? []);
   const sources = item ? besideItem(item, found, told) : told;
-  const flags = isAnswered(found) ? listFlags(query, found) : findFlags(query);
-  return toAnswer(speaking, { sources, isAdvice: asksForAdvice(query), flags, tokens: 0 });
+  const flags = told.length > 0 ? listFlags(query, found) : findFlags(query);
+  return toAnswer(speaking, { sources, isAdvice: asksForAdvice(query), flags });
 }
 
 /** Who asks from an item hears of it, unless the base plainly has what was asked. */
@@ -84,6 +82,5 @@ function besideItem(item: ItemSentences, found: Found, told: readonly LegalSourc
 /** What to know first of a form. */
 export function getLegalGuidance(context: Context, form: TargetForm, language: Language): LegalAnswer {
   const speaking = { language, say: speak(language), now: context.clock() };
-  const sources = passagesOfForm(form).first.flatMap((passage) => toSource(speaking, toLead(passage)) ?? []);
-  return toAnswer(speaking, { sources, isAdvice: false, flags: [], tokens: 0 });
+  return toAnswer(speaking, { sources: tellPassages(speaking, passagesOfForm(form).first) });
 }

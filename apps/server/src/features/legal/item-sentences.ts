@@ -1,20 +1,15 @@
-import { type LegalSource, type QuickTopic, type TargetForm, targetForms } from '@puente/contract';
+import type { LegalSource, QuickTopic, TargetForm } from '@puente/contract';
 import { definitionOf } from '@puente/forms';
 import { getSource, isPastDue, lasting } from '@puente/forms/knowledge';
 import { toFormDay } from '@puente/forms/values';
-import { type GuideText, type GuideTexts, type Language, openGuideTexts } from '@puente/texts';
+import type { GuideText, Language } from '@puente/texts';
+import { openTelling } from '../guide/index.ts';
 
 /** What the guide says of one item, to be quoted. */
 export interface ItemSentences {
   readonly sources: readonly LegalSource[];
   readonly ofTopic: (topic: QuickTopic) => readonly LegalSource[];
 }
-
-const textsOf = Object.fromEntries(
-  await Promise.all(
-    targetForms.map(async (form) => [form, await openGuideTexts(definitionOf(form).key)] as const),
-  ),
-) as Record<TargetForm, (language: Language) => GuideTexts>;
 
 const ofTopics = {
   documents: ['find'],
@@ -24,7 +19,7 @@ const ofTopics = {
 
 /** Null: the form has no such item. */
 export function tellItem(form: TargetForm, key: string, language: Language, now: Date): ItemSentences | null {
-  const text = textsOf[form](language).ofItem(key);
+  const text = openTelling(form, language).texts.ofItem(key);
   if (!text) return null;
   const isOld = isPastDue(lasting, toFormDay(now));
   const { page } = getSource(`form-${definitionOf(form).key}`);

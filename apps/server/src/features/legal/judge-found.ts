@@ -35,10 +35,10 @@ const fitted: readonly number[] = [-18.88, 15.65, -0.52, 6.87, -0.65, -0.11, 2.8
 /** Rather no answer than a wrong one. */
 const minCertainty = 0.6;
 
+export const toProbability = (weights: readonly number[], signs: readonly number[]): number =>
+  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
+
 /** How sure it is that the best passage answers, 0 to 1. */
-export function toCertainty(found: Found, weights = fitted): number {
-  const total = toSigns(found).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0);
-  return 1 / (1 + Math.exp(-total));
-}
+export const toCertainty = (found: Found): number => toProbability(fitted, toSigns(found));
 
 export const isAnswered = (found: Found): boolean => toCertainty(found) >= minCertainty;

@@ -8,17 +8,15 @@ import { toSearchText } from './to-search-text.ts';
 
 /** One text to search by. */
 export interface KnowledgeRow {
-  readonly language: string;
+  readonly language: Language;
   readonly passage: string;
   readonly kind: 'title' | 'sentence' | 'question' | 'outside';
   readonly sentence: string | null;
   readonly text: string;
 }
 
-type RawRow = KnowledgeRow & { readonly language: Language };
-
 /** Everything that is searched, in every language, as it was written. */
-function listRawRows(): RawRow[] {
+function listRawRows(): KnowledgeRow[] {
   return languages.flatMap(({ code: language }) => {
     const told = knowledge(language);
     const { answered, outside } = listAsked(language);
@@ -27,7 +25,7 @@ function listRawRows(): RawRow[] {
       kind: KnowledgeRow['kind'],
       text: string,
       sentence: string | null = null,
-    ): RawRow => ({ language, passage, kind, sentence, text });
+    ): KnowledgeRow => ({ language, passage, kind, sentence, text });
     return [
       ...passageIds.flatMap((id) => [
         toRow(id, 'title', told[id]?.title ?? ''),

@@ -48,7 +48,7 @@ export async function fillKnowledge(
     const numbered = rows.map(({ text, ...row }, at) => ({
       ...row,
       id: at,
-      words: toWords(row.language as Language, text),
+      words: toWords(row.language, text),
     }));
     for (const batch of toBatches(numbered)) await tx.insert(knowledgeTexts).values(batch);
     for (const batch of toBatches(toWordList(rows))) await tx.insert(knowledgeWords).values(batch);

@@ -33,30 +33,48 @@ const weights = { question: 0.5, cover: 0.3, told: 0.2 };
 /** Of the two questions most alike. */
 const bestCounts = 0.75;
 
-function fitPart(texts: readonly FoundText[], part: Part, telling: Telling): Fit {
+interface Weighed {
+  readonly lexemes: readonly string[];
+  readonly tells: number;
+}
+
+/** A passage as it is held against each part of a question. */
+interface OpenPassage {
+  readonly questions: readonly Weighed[];
+  readonly told: readonly Weighed[];
+  /** Of all its texts. */
+  readonly lexemes: readonly string[];
+}
+
+function openPassage(texts: readonly FoundText[], telling: Telling): OpenPassage {
+  const isQuestion = ({ kind }: FoundText) => kind === 'question' || kind === 'outside';
+  const weigh = ({ lexemes }: FoundText): Weighed => ({ lexemes, tells: sum(lexemes, telling) });
+  return {
+    questions: texts.filter(isQuestion).map(weigh),
+    told: texts.filter((text) => !isQuestion(text)).map(weigh),
+    lexemes: [...new Set(texts.flatMap(({ lexemes }) => lexemes))],
+  };
+}
+
+function fitPart({ questions, told, lexemes }: OpenPassage, part: Part, telling: Telling): Fit {
   const asked = new Set(part);
   const tells = sum(asked, telling);
   if (tells === 0) return { score: 0, cover: 0, question: 0 };
-  const toShared = (lexemes: Iterable<string>) =>
+  const toShared = (own: readonly string[]) =>
     sum(
-      [...lexemes].filter((lexeme) => asked.has(lexeme)),
+      own.filter((lexeme) => asked.has(lexeme)),
       telling,
     );
   /** How much both say the same. */
-  const toLikeness = ({ lexemes }: FoundText) => (2 * toShared(lexemes)) / (sum(lexemes, telling) + tells);
-  const isQuestion = ({ kind }: FoundText) => kind === 'question' || kind === 'outside';
-  const [best = 0, second = best] = texts
-    .filter(isQuestion)
-    .map(toLikeness)
-    .toSorted((one, other) => other - one);
+  const toLikeness = (text: Weighed) => (2 * toShared(text.lexemes)) / (text.tells + tells);
+  const [best = 0, second = best] = questions.map(toLikeness).toSorted((one, other) => other - one);
   const asQuestion = bestCounts * best + (1 - bestCounts) * second;
-  const told = texts.filter((text) => !isQuestion(text)).map(toLikeness);
-  const cover = toShared(new Set(texts.flatMap(({ lexemes }) => lexemes))) / tells;
+  const cover = toShared(lexemes) / tells;
   return {
     score:
       weights.question * asQuestion +
       weights.cover * cover +
-      weights.told * (told.length === 0 ? asQuestion : Math.max(...told)),
+      weights.told * (told.length === 0 ? asQuestion : Math.max(...told.map(toLikeness))),
     cover,
     question: best,
   };
@@ -68,16 +86,16 @@ const wholeCounts = 0.45;
 const tellsPower = 0.5;
 
 function fitQuestion(
-  texts: readonly FoundText[],
+  passage: OpenPassage,
   [whole = [], ...sentences]: readonly Part[],
   telling: Telling,
 ): Fit {
-  const fit = fitPart(texts, whole, telling);
+  const fit = fitPart(passage, whole, telling);
   if (sentences.length === 0) return fit;
   const tells = sentences.map((sentence) => toTold(sentence, telling));
   const maxTold = Math.max(...tells) || 1;
   const fits = sentences.map((sentence, at) => {
-    const { score, question } = fitPart(texts, sentence, telling);
+    const { score, question } = fitPart(passage, sentence, telling);
     return { score: score * ((tells[at] ?? 0) / maxTold) ** tellsPower, question };
   });
   return {
@@ -103,7 +121,7 @@ export function scorePassages(
     .map(([passage, own]) => ({
       passage,
       isOutside: own[0]?.kind === 'outside',
-      ...fitQuestion(own, parts, telling),
+      ...fitQuestion(openPassage(own, telling), parts, telling),
     }))
     .toSorted((one, other) => other.score - one.score || one.passage.localeCompare(other.passage));
 }

@@ -6,7 +6,7 @@ import { countLexemes, findAlike, findTexts, listLexemes } from './knowledge.rep
 import { scorePassages, toTold } from './score-passages.ts';
 import { isConceptWord, toSearchText } from './to-search-text.ts';
 
-/** Of a long story the sentences that tell most; each costs time. */
+/** Of a long story its first sentences; each costs time. */
 const maxParts = 12;
 const minPartWords = 3;
 /** What a word stands for tells less than the word itself. */

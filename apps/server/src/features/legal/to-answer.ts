@@ -6,7 +6,7 @@ import type { Words } from '../../platform/speak.ts';
 import { knowledge } from './knowledge.ts';
 import type { Picked } from './pick-sentences.ts';
 
-interface Speaking {
+export interface Speaking {
   readonly language: Language;
   readonly say: Words;
   readonly now: Date;
@@ -31,15 +31,17 @@ function toWords({ say }: Speaking, { content, metadata: { page } }: LegalSource
   return page === null ? '' : say('helper:lookUp', { page });
 }
 
-export interface Answered {
+interface Answered {
   readonly sources: readonly LegalSource[];
-  readonly isAdvice: boolean;
-  readonly flags: readonly RedFlag[];
-  readonly tokens: number;
+  readonly isAdvice?: boolean;
+  readonly flags?: readonly RedFlag[];
 }
 
 /** The answer as it goes out: nothing in it but sentences of the base and the helper's own fixed ones. */
-export function toAnswer(speaking: Speaking, { sources, isAdvice, flags, tokens }: Answered): LegalAnswer {
+export function toAnswer(
+  speaking: Speaking,
+  { sources, isAdvice = false, flags = [] }: Answered,
+): LegalAnswer {
   const { say } = speaking;
   const told = sources.map((source) => toWords(speaking, source)).filter(Boolean);
   const lead = isAdvice
@@ -58,7 +60,8 @@ export function toAnswer(speaking: Speaking, { sources, isAdvice, flags, tokens 
         why: say(`helper:flags.${code}.why`),
       })),
     },
-    usage: { total_tokens: tokens },
+    // No language model is asked.
+    usage: { total_tokens: 0 },
     error: null,
   };
 }

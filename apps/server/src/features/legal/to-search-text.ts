@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from '@puente/texts';
+import { type Language, languages, sourceLanguage } from '@puente/texts';
 import { wordsOf } from '@puente/texts/knowledge';
 import { findConcepts } from './find-concepts.ts';
 
@@ -10,6 +10,15 @@ export const toPlain = (text: string): string =>
     .replaceAll(/[\u2018\u2019\u02bc]/g, "'")
     .replaceAll(/[\u2010-\u2015]/g, '-')
     .toLowerCase();
+
+const everywhere = new Map(
+  languages.map(({ code }) => [
+    code,
+    wordsOf(code).sameThings.map(([ways, word]) => [new RegExp(ways, 'g'), word] as const),
+  ]),
+);
+
+const sameThingsOf = (language: Language) => everywhere.get(language) ?? [];
 
 /** Without its accent the dictionary would not know this ending. */
 const addAccent = (text: string): string => text.replaceAll(/([cs])ion\b/g, '$1ión');
@@ -24,8 +33,8 @@ export const isConceptWord = (word: string): boolean => word.startsWith('zq') &&
  * text speaks of follows it.
  */
 export function toSearchText(language: Language, text: string): string {
-  const same = wordsOf(language).sameThings.reduce(
-    (replaced, [ways, word]) => replaced.replaceAll(new RegExp(ways, 'g'), word),
+  const same = sameThingsOf(language).reduce(
+    (replaced, [ways, word]) => replaced.replaceAll(ways, word),
     toPlain(text),
   );
   const words = same

@@ -20,7 +20,7 @@ export async function getPacket(
 ): Promise<Buffer> {
   const { input, version, applicant } = await preparePrintouts(context, document, language);
   const { bytes, report } = await generatePdfOf(context, document, version);
-  const mirror = await describeMirror(context, document, version, language);
+  const { mirror } = await describeMirror(context, document, version, language);
   const cover = toCover({ ...input, applicant, pageCount: report.pageCount });
   const text = toTextDocument(input, input.say('print:cover.title', { form: input.form }), [
     ...cover,

@@ -2,6 +2,7 @@ import type { MirrorEntryView, MirrorView } from '@puente/contract';
 import { isDifference } from '@puente/forms/mirror';
 import type { ListItem, TextBlock } from '@puente/pdf';
 import type { Words } from '../../platform/speak.ts';
+import { sayPlace } from './to-instructions.ts';
 
 const toOldWords = (say: Words, { before }: MirrorEntryView): string =>
   before.length === 0
@@ -15,7 +16,7 @@ function toItem(say: Words, { drafts }: MirrorView, entry: MirrorEntryView): Lis
   const place =
     partNumber === null
       ? say('print:page', { page })
-      : say('print:mirror.place', { page, part: partNumber, item: itemNumber });
+      : sayPlace(say, { page: String(page), part: String(partNumber), item: itemNumber });
   const own = drafts[key];
   return {
     strong: place,

@@ -1,7 +1,6 @@
-import type { Language } from '@puente/texts';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { toSigns } from '../judge-found.ts';
+import { toProbability, toSigns } from '../judge-found.ts';
 import { openBase } from '../open-base.ts';
 import { pickSentences } from '../pick-sentences.ts';
 import { searchKnowledge } from '../search-knowledge.ts';
@@ -37,16 +36,13 @@ async function listCases(context: Context): Promise<Case[]> {
     .filter(({ kind }) => kind !== 'advice');
   const cases: Case[] = [];
   for (const { id, kind, language, question } of asked) {
-    const found = await searchKnowledge(context.db, language as Language, question, base);
+    const found = await searchKnowledge(context.db, language, question, base);
     const picked = pickSentences(found, { evenIfUnsure: true });
     const isRight = picked.some(({ sentence }) => answers[id]?.includes(sentence));
     cases.push({ signs: toSigns(found), isRight, weight: kind === 'outside' ? outsideWeight : 1 });
   }
   return cases;
 }
-
-const toProbability = (weights: readonly number[], signs: readonly number[]): number =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
 /** Mean and spread of each sign but the first, which is always 1. */
 function toScale(cases: readonly Case[]): ReadonlyArray<readonly [number, number]> {
