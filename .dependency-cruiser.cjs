@@ -7,7 +7,8 @@ const may = {
   'packages/texts': ['packages/contract', 'packages/forms'],
   'packages/pdf': [],
   'packages/threads': [],
-  'packages/reader': ['packages/pdf', 'packages/forms', 'packages/threads'],
+  'packages/models': [],
+  'packages/reader': ['packages/pdf', 'packages/forms', 'packages/threads', 'packages/models'],
   'apps/web': ['packages/contract', 'packages/forms', 'packages/texts'],
   'apps/server': [
     'packages/contract',
@@ -16,6 +17,7 @@ const may = {
     'packages/pdf',
     'packages/reader',
     'packages/threads',
+    'packages/models',
   ],
 };
 const zones = ['packages', 'apps'].flatMap((root) => readdirSync(root).map((name) => `${root}/${name}`));

@@ -79,5 +79,6 @@ describe('configuration', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       model: 'm',
     });
+    expect(() => parseConfig({ AI_LEGAL_HELP: 'on' })).toThrow('AI_PROVIDER is needed with AI_LEGAL_HELP');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { ModelConfig } from '@puente/models';
 import { z } from 'zod';
 import type { MailConfig } from './platform/mail/mail.ts';
 
@@ -94,6 +95,7 @@ export const environmentSchema = z.object({
   AI_BASE_URL: urlSchema.optional(),
   AI_API_KEY: z.string().trim().optional(),
   AI_MODEL: z.string().trim().optional(),
+  AI_LEGAL_HELP: switchSchema.default(false),
 });
 
 export interface Config {
@@ -116,7 +118,9 @@ export interface Config {
   /** A payment page outside this site, opened in a new tab; null, the default: no donation block. */
   readonly donationUrl: URL | null;
   /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
-  readonly ai: AiConfig | null;
+  readonly ai: ModelConfig | null;
+  /** Whether that model may also choose which sentences of the base answer a question. */
+  readonly legalHelpByModel: boolean;
   /** Whether scans are read only where nobody else wants the processor. */
   readonly readOnlyWhenIdle: boolean;
   readonly limits: Limits;
@@ -138,13 +142,6 @@ export interface Quota {
   readonly bytes: number;
 }
 
-export interface AiConfig {
-  readonly provider: (typeof aiProviders)[number];
-  readonly baseUrl?: string;
-  readonly apiKey?: string;
-  readonly model: string;
-}
-
 /** Names every variable that is wrong; never shows a value, because some are secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -161,7 +158,7 @@ type AiVariables = Pick<
 >;
 
 /** Off unless a provider is named; then nothing it needs may be missing. @throws ConfigError */
-function toAiConfig({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiVariables): AiConfig | null {
+function toAiConfig({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiVariables): ModelConfig | null {
   if (!AI_PROVIDER) return null;
   const missing: string[] = [];
   if (!AI_MODEL) missing.push('AI_MODEL');
@@ -175,6 +172,15 @@ function toAiConfig({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: AiVariab
     ...(AI_BASE_URL && { baseUrl: AI_BASE_URL.href.replace(/\/+$/, '') }),
     ...(AI_API_KEY && { apiKey: AI_API_KEY }),
   };
+}
+
+/** @throws ConfigError when there is no model to ask */
+function toLegalSwitch({
+  AI_LEGAL_HELP,
+  AI_PROVIDER,
+}: Pick<z.infer<typeof environmentSchema>, 'AI_LEGAL_HELP' | 'AI_PROVIDER'>): boolean {
+  if (AI_LEGAL_HELP && !AI_PROVIDER) throw new ConfigError(['AI_PROVIDER is needed with AI_LEGAL_HELP']);
+  return AI_LEGAL_HELP;
 }
 
 /** @throws ConfigError when one of the two is missing */
@@ -218,6 +224,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
     donationUrl: env.DONATION_URL ?? null,
     ai: toAiConfig(env),
+    legalHelpByModel: toLegalSwitch(env),
     readOnlyWhenIdle: env.READ_ONLY_WHEN_IDLE,
     limits: toLimits(env),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { TargetForm } from '@puente/contract';
+import { type AskModel, createModel } from '@puente/models';
 import type { FirstLook } from '@puente/reader';
 import type { Config } from './config.ts';
 import type { Document } from './features/documents/document.ts';
@@ -100,6 +101,8 @@ export interface Services {
   /** What the blanks are that applicants added, so that not each call judges them anew. */
   readonly ownBlanks: KeptValues<OwnBlank>;
   readonly reader: ReaderPort;
+  /** Chooses among sentences of the helper's base; null: the operator did not switch it on. */
+  readonly legalModel: AskModel | null;
   readonly log: Log;
   readonly clock: () => Date;
   /** Names this process in claims on work. */
@@ -179,6 +182,7 @@ export async function openServices(
       pictures: { slots: new FairSlots(pictureThreads), refused: new RefusedPages() },
       looks: { slots: new FairSlots(looksAtOnce), kept: new KeptValues(maxKeptLooks) },
       ownBlanks: new KeptValues(maxKeptBlanks),
+      legalModel: config.ai && config.legalHelpByModel ? createModel(config.ai) : null,
       reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle),
       log,
       clock: () => new Date(),

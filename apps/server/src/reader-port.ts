@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import type { ModelConfig } from '@puente/models';
 import type { DocumentReading, Reader } from '@puente/reader';
-import type { AiConfig } from './config.ts';
 import type { Log } from './platform/telemetry/log.ts';
 
 /** What the server needs of a reader. */
@@ -12,7 +12,7 @@ export type KeptReading = Pick<DocumentReading, 'source' | 'paper' | 'rawText'>;
 const maxThreads = 4;
 
 /** Loads the reader and starts its threads when first needed or warmed up, so that the server itself starts at once. */
-export function createLazyReader(ai: AiConfig | null, log: Log, onlyIdle = false): ReaderPort {
+export function createLazyReader(ai: ModelConfig | null, log: Log, onlyIdle = false): ReaderPort {
   let started: Promise<Reader> | null = null;
   const start = () => {
     started ??= import('@puente/reader').then(({ createProposer, createReader }) => {

@@ -234,6 +234,8 @@ export const endpoints = {
         ),
         /** The host to which pictures of hard-to-read words may go, of documents whose person allows it; null: none. */
         visionModel: z.string().nullable(),
+        /** The host that gets words of questions to the legal helper, those that its base has, to choose among its sentences; null: none. */
+        legalModel: z.string().nullable(),
         /** Whether this server can send mail. */
         mail: z.boolean(),
         /** Where the operator takes donations; null: nowhere. */

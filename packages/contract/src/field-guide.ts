@@ -56,6 +56,8 @@ export const fieldGuideItemSchema = z.object({
   boxes: z.array(guideBoxSchema),
   /** What the person says to their yes, for the additional information; null: it is no yes. */
   said: z.object({ group: z.string(), text: z.string() }).nullable(),
+  /** Why a tick in one of its boxes calls for a lawyer first. */
+  referrals: z.array(z.object({ box: z.string(), title: z.string(), why: z.string() })),
   isByHand: z.boolean(),
   /** Why it is not asked of this person; null: it is. */
   closedBecause: z.string().nullable(),

@@ -9,5 +9,5 @@ export type {
   ReadTextsOptions,
 } from './pipeline/document-reading.ts';
 export type { FirstLook } from './pipeline/first-look.ts';
-export { createProposer, type ProposerOptions, type ProposerProblem } from './vision/create-proposer.ts';
+export { createProposer, type ProposerOptions } from './vision/create-proposer.ts';
 export type { Proposal, ProposalCrop, Proposer } from './vision/proposer.ts';

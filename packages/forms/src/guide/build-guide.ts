@@ -72,6 +72,12 @@ function listSources({ guide, today }: Facts, key: string): readonly Source[] {
     : known;
 }
 
+const listReferrals = ({ referrals }: FormGuide, fields: readonly FieldSpec[]): GuideItem['referrals'] =>
+  fields.flatMap(({ id }) => {
+    const called = referrals.find(([pattern]) => takesBox(pattern, id));
+    return called ? [{ box: id, flag: called[1] }] : [];
+  });
+
 function findExplanation({ answers, inked }: Facts, fields: readonly FieldSpec[]): Explanation | null {
   const yes = fields.find(({ id, group }) => group !== undefined && id.endsWith('.yes') && inked.has(id));
   return yes?.group === undefined
@@ -116,6 +122,7 @@ function toItem(facts: Facts, item: GuideBoxes): GuideItem {
     closedBy,
     audience: guide.audiences.find(([pattern]) => takesBox(pattern, fields[0].id))?.[1] ?? null,
     sources: listSources(facts, key),
+    referrals: listReferrals(guide, fields),
     print: fields[0].question ?? null,
   };
 }

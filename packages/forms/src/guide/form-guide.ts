@@ -1,4 +1,5 @@
 import type { BoxPattern } from '../box-pattern.ts';
+import type { RedFlag } from '../knowledge/passage.ts';
 
 /** Whom an item is for, where it is not for everybody; its words are in `texts`. */
 export const guideAudiences = [
@@ -26,6 +27,8 @@ export interface FormGuide {
   readonly audiences: ReadonlyArray<readonly [BoxPattern, GuideAudience]>;
   /** Boxes that are asked only where something stands in one of others, beyond what the PDF itself says. */
   readonly opens: ReadonlyArray<readonly [BoxPattern, by: readonly string[]]>;
+  /** Boxes whose tick calls for a lawyer first, and why. */
+  readonly referrals: ReadonlyArray<readonly [BoxPattern, RedFlag]>;
   /** Key of an item → codes of what its words rest on, beside the form itself. */
   readonly sources: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,5 +1,6 @@
 import type { Confidence } from '@puente/contract';
 import type { FieldSpec } from '../catalogue.ts';
+import type { RedFlag } from '../knowledge/passage.ts';
 import type { Source } from '../knowledge/sources.ts';
 import type { GuideAudience } from './form-guide.ts';
 import type { InkedBox } from './inked-boxes.ts';
@@ -39,6 +40,8 @@ export interface GuideItem {
   readonly closedBy: readonly FieldSpec[];
   readonly audience: GuideAudience | null;
   readonly sources: readonly Source[];
+  /** Boxes of it whose tick calls for a lawyer first, and why. */
+  readonly referrals: ReadonlyArray<{ readonly box: string; readonly flag: RedFlag }>;
   /** What is printed at a question that only this edition asks. */
   readonly print: string | null;
 }

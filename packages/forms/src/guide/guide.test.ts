@@ -44,6 +44,7 @@ describe.each(editions)('the guide to $form $catalogue.edition', ({ form, catalo
     const patterns = [
       ...guide.audiences.map(([pattern]) => pattern),
       ...guide.opens.flatMap(([pattern, by]) => [pattern, ...by]),
+      ...guide.referrals.map(([pattern]) => pattern),
     ];
     const unknown = patterns.filter(
       (pattern) => !catalogue.fields.some(({ id }) => id.startsWith(starts(pattern))),
@@ -64,6 +65,13 @@ describe.each(editions)('the guide to $form $catalogue.edition', ({ form, catalo
     );
     expect(wrong).toEqual([]);
   });
+});
+
+it('says of which yes a lawyer should hear first, and of no no', () => {
+  const arrest = build('I-485', {}).item('p9-22-ever-arrested-cited-charged-detained-diverted');
+  expect(arrest.referrals).toEqual([{ box: 'P9.22.yes', flag: 'arrest' }]);
+  const all = editions.flatMap(({ form }) => build(form, {}).items.flatMap(({ referrals }) => referrals));
+  expect(all.filter(({ box }) => !box.endsWith('.yes'))).toEqual([]);
 });
 
 it('lets everything be answered that data may not fill and no hand writes', () => {

@@ -1,4 +1,3 @@
-export { type ModelServer, serveModel } from '../vision/testing/serve-model.ts';
 export { drawPaper, type PaperOptions, type PaperValues } from './draw-paper.ts';
 export { marisolQuispe } from './invented-applicants.ts';
 export { toOtherEdition } from './other-edition.ts';

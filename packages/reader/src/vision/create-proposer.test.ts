@@ -1,11 +1,12 @@
 import { getCatalogue } from '@puente/forms/catalogues';
+import type { ModelProblem } from '@puente/models';
+import { type ModelServer, serveModel } from '@puente/models/testing';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProposer, type ProposerProblem } from './create-proposer.ts';
+import { createProposer } from './create-proposer.ts';
 import type { FieldCrop } from './cut-crops.ts';
 import { proposeForDoubtful } from './propose-for-doubtful.ts';
 import { drawEveryCrop, toMark, toPaper, toReading } from './testing/doubtful-paper.ts';
-import { type ModelServer, serveModel } from './testing/serve-model.ts';
 
 const { loaded, noting } = vi.hoisted(() => {
   const names: string[] = [];
@@ -69,13 +70,13 @@ const widthOf = (fieldId: string) => 60 + catalogue.fields.findIndex(({ id }) =>
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a model that speaks %s', (provider) => {
   let model: ModelServer;
-  let problems: ProposerProblem[];
+  let problems: ModelProblem[];
 
   const propose = (
     limits: { requestTimeoutMs?: number; totalTimeoutMs?: number } = {},
     signal?: AbortSignal,
   ) => {
-    const onProblem = (problem: ProposerProblem) => void problems.push(problem);
+    const onProblem = (problem: ModelProblem) => void problems.push(problem);
     const options = { provider, baseUrl: model.baseUrl, apiKey: 'k', model: 'claude-sonnet-4-5' };
     return proposeForDoubtful(
       { paper, catalogue },

@@ -1,17 +1,12 @@
-import type { Proposal, ProposalCrop, Proposer, ProposerConfig } from './proposer.ts';
+import { createModel, type ModelConfig, type ModelProblem, startLimit, toModelProblem } from '@puente/models';
+import { askAboutCrops } from './ask-about-crops.ts';
+import type { Proposal, ProposalCrop, Proposer } from './proposer.ts';
 
-/** Why a request brought no answer. Contains nothing of what was sent or answered. */
-export interface ProposerProblem {
-  readonly reason: 'refused' | 'unreachable' | 'timeout' | 'unusable-answer';
-  /** HTTP status, where the provider refused. */
-  readonly status?: number;
-}
-
-export interface ProposerOptions extends ProposerConfig {
+export interface ProposerOptions extends ModelConfig {
   readonly requestTimeoutMs?: number;
   /** For all requests of one document together. */
   readonly totalTimeoutMs?: number;
-  readonly onProblem?: (problem: ProposerProblem) => void;
+  readonly onProblem?: (problem: ModelProblem) => void;
 }
 
 /**
@@ -29,16 +24,13 @@ const maxProblems = 3;
  */
 export function createProposer(options: ProposerOptions): Proposer {
   const { requestTimeoutMs = 15_000, totalTimeoutMs = 25_000, onProblem, ...config } = options;
-  if (config.provider === 'openai-compatible' && !config.baseUrl)
-    throw new Error('the provider needs a baseUrl');
-  let started: Promise<Ask> | undefined;
+  const model = createModel(config);
   const askInTime = async (batch: readonly ProposalCrop[], over: AbortSignal): Promise<Proposal[] | null> => {
     const inTime = startLimit(requestTimeoutMs, over);
     try {
-      started ??= start(config);
-      return await (await started)(batch, inTime.signal);
+      return await askAboutCrops(model, batch, inTime.signal);
     } catch (error) {
-      onProblem?.(toProblem(error, inTime.signal));
+      onProblem?.(toModelProblem(error, inTime.signal));
       return null;
     } finally {
       inTime.clear();
@@ -58,28 +50,6 @@ export function createProposer(options: ProposerOptions): Proposer {
       return proposals;
     },
   };
-}
-
-/** Aborts after a time or with another signal. Its timer holds it, so that it is not garbage-collected before it fires. */
-function startLimit(timeoutMs: number, outer: AbortSignal | undefined) {
-  const limit = new AbortController();
-  const abort = () => limit.abort(new Error('out of time'));
-  const timer = setTimeout(abort, timeoutMs);
-  outer?.addEventListener('abort', abort);
-  if (outer?.aborted) abort();
-  const clear = () => {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', abort);
-  };
-  return { signal: limit.signal, clear };
-}
-
-type Ask = (crops: readonly ProposalCrop[], signal: AbortSignal) => Promise<Proposal[]>;
-
-async function start(config: ProposerConfig): Promise<Ask> {
-  const { askModel, createModel } = await import('./ask-model.ts');
-  const model = createModel(config);
-  return (crops, signal) => askModel(model, crops, signal);
 }
 
 /**
@@ -102,15 +72,4 @@ async function askInTurns(
   };
   await Promise.all(Array.from({ length: requestsAtOnce }, takeTurns));
   return proposals;
-}
-
-/** By shape, not by class: the vendor's classes are not loaded here. */
-function toProblem(error: unknown, inTime: AbortSignal): ProposerProblem {
-  if (inTime.aborted) return { reason: 'timeout' };
-  const cause = error instanceof Error && 'lastError' in error ? error.lastError : error;
-  const { statusCode, name } = (cause ?? {}) as { statusCode?: unknown; name?: unknown };
-  if (typeof statusCode === 'number' && statusCode >= 300) return { reason: 'refused', status: statusCode };
-  return {
-    reason: name === 'AI_APICallError' && statusCode === undefined ? 'unreachable' : 'unusable-answer',
-  };
 }

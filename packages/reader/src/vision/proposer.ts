@@ -18,12 +18,3 @@ export interface Proposer {
   /** At most one proposal a crop. Never rejects: what fails or takes too long is left out. */
   propose(crops: readonly ProposalCrop[], options: { readonly signal?: AbortSignal }): Promise<Proposal[]>;
 }
-
-/** The model to ask, and where. */
-export interface ProposerConfig {
-  readonly provider: 'openai-compatible' | 'anthropic';
-  /** Up to and with `/v1`. Needed for `openai-compatible`; the vendor's own for `anthropic` when left out. */
-  readonly baseUrl?: string;
-  readonly apiKey?: string;
-  readonly model: string;
-}

@@ -1,9 +1,9 @@
 import { getCatalogue } from '@puente/forms/catalogues';
+import { type ModelServer, serveModel } from '@puente/models/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProposer, createReader, type DocumentReading } from '../index.ts';
 import { drawPaper, marisolQuispe, scanPaper } from '../testing/index.ts';
 import { listDoubtful } from './propose-for-doubtful.ts';
-import { type ModelServer, serveModel } from './testing/serve-model.ts';
 
 /** Her names, numbers and address: boxes enough to be in doubt about. */
 const few = Object.fromEntries(Object.entries(marisolQuispe).filter(([id]) => /^A\.I\.([1-8])\./.test(id)));

@@ -4,6 +4,8 @@ export const texts = {
   close: 'Close',
   label: 'Your question',
   hint: 'Answers are sentences with their source, never advice. Leave names and numbers out. Nothing you ask is kept.',
+  model:
+    'Words of your question that our sentences use as well go to {{host}}, which chooses among the sentences. Names and numbers do not go there.',
   ask: 'Ask',
   initial: 'What does "{{label}}" mean on Form {{form}}? How is it filled in correctly?',
   topics: {
@@ -25,7 +27,10 @@ export const texts = {
     lawyers: 'Free and low-cost lawyers, the official list:',
     representatives: 'Accredited representatives, the official roster:',
   },
-  referral: { title: 'Talk to a lawyer before you file' },
+  referral: {
+    title: 'Talk to a lawyer before you file',
+    kept: 'You can stop here: what you answered is saved.',
+  },
   sure: {
     form: 'Printed on the form: {{named}},',
     official: 'From an official text: {{named}},',

@@ -3,6 +3,8 @@ export const texts = {
   close: 'Cerrar',
   label: 'Su pregunta',
   hint: 'Las respuestas son frases con su fuente, nunca consejos. No escriba nombres ni números. No se guarda nada de lo que pregunta.',
+  model:
+    'Las palabras de su pregunta que también usan nuestras frases van a {{host}}, que elige entre las frases. Los nombres y los números no van.',
   ask: 'Preguntar',
   initial: '¿Qué significa "{{label}}" en el Formulario {{form}}? ¿Cómo se llena correctamente?',
   topics: {
@@ -24,7 +26,10 @@ export const texts = {
     lawyers: 'Abogados gratuitos o de bajo costo, la lista oficial:',
     representatives: 'Representantes acreditados, el registro oficial:',
   },
-  referral: { title: 'Hable con un abogado antes de presentar' },
+  referral: {
+    title: 'Hable con un abogado antes de presentar',
+    kept: 'Puede parar aquí: lo que contestó está guardado.',
+  },
   sure: {
     form: 'Impreso en el formulario: {{named}},',
     official: 'De un texto oficial: {{named}},',

@@ -87,6 +87,11 @@ export function toItemView(telling: Telling, answers: BoxAnswers, item: GuideIte
     path: item.path,
     boxes: toBoxViews(telling, item),
     said: explanation,
+    referrals: item.referrals.map(({ box, flag }) => ({
+      box,
+      title: say(`helper:flags.${flag}.title`),
+      why: say(`helper:flags.${flag}.why`),
+    })),
     isByHand: item.isByHand,
     closedBecause: tellClosed(telling, item),
     isNew: print !== null,

@@ -3,8 +3,8 @@ import type { endpoints, TargetForm } from '@puente/contract';
 import { mapForms } from '@puente/forms';
 import { getStanding } from '@puente/forms/standing';
 import { toFormDay } from '@puente/forms/values';
+import type { ModelConfig } from '@puente/models';
 import type { z } from 'zod';
-import type { AiConfig } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { describeBlanks } from '../filling/index.ts';
 import type { Writes } from './check-writes.ts';
@@ -18,7 +18,7 @@ type Health = z.output<(typeof endpoints.getHealth.responses)[200]>;
 /** Where a provider is reached that was given no address: its vendor's own. */
 const vendorHost = 'api.anthropic.com';
 
-const toHost = ({ baseUrl }: AiConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
+const toHost = ({ baseUrl }: ModelConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
 
 async function listEditions(services: Services): Promise<Health['forms']> {
   const blanks = await describeBlanks(services);
@@ -33,6 +33,7 @@ async function listEditions(services: Services): Promise<Health['forms']> {
 
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */
 export async function getHealth(services: Services, { database, storage }: Writes): Promise<Health> {
+  const model = services.config.ai && toHost(services.config.ai);
   return {
     status: database === 'ok' && storage === 'ok' ? 'ok' : 'degraded',
     version,
@@ -40,7 +41,8 @@ export async function getHealth(services: Services, { database, storage }: Write
     storage: { status: storage },
     database: { status: database, kind: services.databaseKind },
     forms: await listEditions(services),
-    visionModel: services.config.ai && toHost(services.config.ai),
+    visionModel: model,
+    legalModel: services.config.legalHelpByModel ? model : null,
     mail: services.mail !== null,
     donationUrl: services.config.donationUrl?.href ?? null,
   };

@@ -1,22 +1,18 @@
 import type { LegalAnswer, LegalSource, QuickTopic, TargetForm } from '@puente/contract';
-import {
-  getPassage,
-  isPassageId,
-  type PassageId,
-  passagesOfForm,
-  type RedFlag,
-} from '@puente/forms/knowledge';
+import { getPassage, type PassageId, passagesOfForm, type RedFlag } from '@puente/forms/knowledge';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { speak } from '../../platform/speak.ts';
+import { type Chosen, chooseSentences } from './choose-sentences.ts';
 import { type ItemSentences, tellItem } from './item-sentences.ts';
-import { type Found, toCertainty } from './judge-found.ts';
+import { toCertainty } from './judge-found.ts';
 import { asksForAdvice, findFlags } from './judge-question.ts';
 import { openBase } from './open-base.ts';
-import { pickSentences } from './pick-sentences.ts';
+import { type Picked, pickSentences } from './pick-sentences.ts';
 import { searchKnowledge } from './search-knowledge.ts';
 import { type Speaking, toAnswer, toSource } from './to-answer.ts';
+import { toKnownWords } from './to-known-words.ts';
 
 export interface LegalQuestion {
   readonly query: string;
@@ -29,6 +25,11 @@ export interface LegalQuestion {
 /** With an item at hand it must be surer than else that another passage answers. */
 const minBesideItem = 0.85;
 
+interface Choice extends Chosen {
+  /** Whether the base plainly has what was asked. */
+  readonly isPlain: boolean;
+}
+
 /** The first sentence of each. */
 const tellPassages = (speaking: Speaking, passages: readonly PassageId[]): LegalSource[] =>
   passages.flatMap((passage) => {
@@ -37,10 +38,22 @@ const tellPassages = (speaking: Speaking, passages: readonly PassageId[]): Legal
   });
 
 /** Matters that the question speaks of, and those of the passage that answers it. */
-function listFlags(query: string, { passages }: Found): RedFlag[] {
-  const best = passages.find(({ isOutside }) => !isOutside);
-  const told = best && isPassageId(best.passage) ? getPassage(best.passage).flags : [];
-  return [...new Set([...findFlags(query), ...(told ?? [])])];
+function listFlags(query: string, [best]: readonly Picked[]): RedFlag[] {
+  const told = best ? (getPassage(best.passage).flags ?? []) : [];
+  return [...new Set([...findFlags(query), ...told])];
+}
+
+/** By the model, where there is one and it answers in time; else by the search alone. */
+async function choose(context: Context, query: string, language: Language): Promise<Choice> {
+  const { db, legalModel: ask, log } = context;
+  const counts = await openBase(context);
+  const found = await searchKnowledge(db, language, query, counts);
+  const words = ask ? await toKnownWords(db, query, counts) : '';
+  const chosen = ask && (await chooseSentences({ ask, log }, { words, found, language }));
+  return {
+    ...(chosen ?? { picked: pickSentences(found), tokens: 0 }),
+    isPlain: chosen !== null || toCertainty(found) >= minBesideItem,
+  };
 }
 
 function toItem(
@@ -67,16 +80,12 @@ export async function explainLegal(
     return toAnswer(speaking, {
       sources: item?.ofTopic(topic) ?? tellPassages(speaking, passagesOfForm(formType ?? 'I-485')[topic]),
     });
-  const found = await searchKnowledge(context.db, language, query, await openBase(context));
-  const told = pickSentences(found).flatMap((picked) => toSource(speaking, picked) ?? []);
-  const sources = item ? besideItem(item, found, told) : told;
-  const flags = told.length > 0 ? listFlags(query, found) : findFlags(query);
-  return toAnswer(speaking, { sources, isAdvice: asksForAdvice(query), flags });
-}
-
-/** Who asks from an item hears of it, unless the base plainly has what was asked. */
-function besideItem(item: ItemSentences, found: Found, told: readonly LegalSource[]): readonly LegalSource[] {
-  return told.length > 0 && toCertainty(found) >= minBesideItem ? told : item.sources;
+  const { picked, tokens, isPlain } = await choose(context, query, language);
+  const told = picked.flatMap((one) => toSource(speaking, one) ?? []);
+  // Who asks from an item hears of it, unless the base plainly has what was asked.
+  const sources = item && !(told.length > 0 && isPlain) ? item.sources : told;
+  const flags = listFlags(query, told.length > 0 ? picked : []);
+  return toAnswer(speaking, { sources, isAdvice: asksForAdvice(query), flags, tokens });
 }
 
 /** What to know first of a form. */

@@ -7,12 +7,12 @@ export interface Picked {
   readonly sentence: string;
 }
 
-const maxSentences = 3;
+export const maxSentences = 3;
 const maxOfBest = 2;
 /** Another passage is quoted beside the best when it fits nearly as well. */
 const nearlyAsGood = 0.6;
 
-const listSentences = (passage: string): Picked[] =>
+export const listSentences = (passage: string): Picked[] =>
   isPassageId(passage)
     ? Object.keys(getPassage(passage).sentences).map((sentence) => ({ passage, sentence }))
     : [];

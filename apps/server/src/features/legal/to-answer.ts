@@ -35,12 +35,14 @@ interface Answered {
   readonly sources: readonly LegalSource[];
   readonly isAdvice?: boolean;
   readonly flags?: readonly RedFlag[];
+  /** Of a language model that chose; 0: none was asked, or it gave no answer. */
+  readonly tokens?: number;
 }
 
 /** The answer as it goes out: nothing in it but sentences of the base and the helper's own fixed ones. */
 export function toAnswer(
   speaking: Speaking,
-  { sources, isAdvice = false, flags = [] }: Answered,
+  { sources, isAdvice = false, flags = [], tokens = 0 }: Answered,
 ): LegalAnswer {
   const { say } = speaking;
   const told = sources.map((source) => toWords(speaking, source)).filter(Boolean);
@@ -60,8 +62,7 @@ export function toAnswer(
         why: say(`helper:flags.${code}.why`),
       })),
     },
-    // No language model is asked.
-    usage: { total_tokens: 0 },
+    usage: { total_tokens: tokens },
     error: null,
   };
 }

@@ -1,4 +1,5 @@
-import { drawPaper, type ModelServer, marisolQuispe, scanPaper, serveModel } from '@puente/reader/testing';
+import { type ModelServer, serveModel } from '@puente/models/testing';
+import { drawPaper, marisolQuispe, scanPaper } from '@puente/reader/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../config.ts';
 import { createLog } from '../../platform/telemetry/log.ts';

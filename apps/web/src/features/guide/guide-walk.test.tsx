@@ -69,6 +69,7 @@ const toItem = (key: string, boxes: GuideBoxView[], more: Partial<FieldGuideItem
   closedBecause: null,
   isNew: false,
   isLater: false,
+  referrals: [],
   ...more,
 });
 

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoxInputs } from '../../lib/box-answers/box-inputs.tsx';
 import type { BoxSaving } from '../../lib/box-answers/use-box-answers.ts';
+import { Referral } from '../../lib/legal/referral.tsx';
 
 /** Questions whose yes is for a lawyer first: those of the long list of general questions. */
 const carefulParts = new Set([2, 3, 9]);
@@ -23,13 +24,26 @@ function findSaid({ boxes, said }: FieldGuideItem, { answerOf }: BoxSaving): Fie
   return said?.group === yes.group ? said : { group: yes.group, text: '' };
 }
 
+/** What the tick that stands on the screen calls for. */
+const findReferral = ({ boxes, referrals }: FieldGuideItem, { answerOf }: BoxSaving) =>
+  referrals.find(({ box }) => boxes.some((own) => own.id === box && answerOf(own) === tickedAnswer));
+
 /** The boxes of an item, and under a yes the person's own words for it. */
 export function ItemAnswer({ item, saving, onTyping }: Props) {
   const { questionText, boxes, partNumber } = item;
+  const { t } = useTranslation(['guide', 'legal']);
   const said = findSaid(item, saving);
+  const called = findReferral(item, saving);
   return (
     <div className="space-y-2 print:hidden">
       <BoxInputs boxes={boxes} question={questionText} saving={saving} onTyping={onTyping} />
+      <div aria-live="polite" className="empty:hidden">
+        {called ? (
+          <Referral referral={called}>
+            <p>{t('legal:referral.kept')}</p>
+          </Referral>
+        ) : null}
+      </div>
       {said && carefulParts.has(partNumber ?? 0) ? (
         <Explanation said={said} onChange={(explanations) => saving.change({ explanations })} />
       ) : null}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useVisionModel } from '../../lib/api/use-vision-model.ts';
+import { useOutsideModel } from '../../lib/api/use-outside-model.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const facts = [
@@ -21,7 +21,7 @@ const facts = [
 export function SecurityFacts({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('facts');
   const { t: frame } = useTranslation('frame');
-  const outside = useVisionModel(true);
+  const outside = useOutsideModel('visionModel');
   return (
     <Dialog title={t('title')} closeLabel={frame('close')} onClose={onClose}>
       <ul className="list-disc space-y-3 ps-5">

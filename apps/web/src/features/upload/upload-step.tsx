@@ -3,7 +3,7 @@ import { FileCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRead } from '../../lib/api/is-read.ts';
-import { useVisionModel } from '../../lib/api/use-vision-model.ts';
+import { useOutsideModel } from '../../lib/api/use-outside-model.ts';
 import { loadTexts } from '../../lib/i18n/i18n.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
   const [choice, setChoice] = useState<Choice | null>(null);
   const [mode, setMode] = useState<IntakeMode>('idle');
   const [unsent, setUnsent] = useState<Choice['files'] | undefined>();
-  const outside = useVisionModel(document !== null);
+  const outside = useOutsideModel('visionModel', document !== null);
   const fileName = document?.fileName ?? null;
   const isIdle = mode === 'idle';
   const choose = async (files: Choice['files']) => {

@@ -1,7 +1,7 @@
 import type { LegalAnswer, LegalSource } from '@puente/contract';
 import { formatDay, type Language } from '@puente/texts';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../ui/notice.tsx';
+import { Help, Page, Referral } from './referral.tsx';
 
 /** Longer sentences are cut off: here, and on the card of a form. */
 const maxShown = 300;
@@ -20,13 +20,8 @@ export function LegalAnswerView({ answer: { data, usage } }: Props) {
   if (!output) return <p>{t('nothing')}</p>;
   return (
     <div className="space-y-4">
-      {referrals.map(({ code, title, why }) => (
-        <Notice key={code} tone="warning" title={t('referral.title')}>
-          <p>
-            <span className="font-semibold">{title}.</span> {why}
-          </p>
-          <Help />
-        </Notice>
+      {referrals.map((referral) => (
+        <Referral key={referral.code} referral={referral} />
       ))}
       {kind === 'advice' ? <p className="max-w-prose">{t('advice')}</p> : null}
       {kind === 'none' ? <NoSource /> : <Sources sources={sources} max={maxShown} />}
@@ -42,37 +37,6 @@ function NoSource() {
       <p className="font-semibold">{t('none')}</p>
       <Help />
     </div>
-  );
-}
-
-const Page = ({ page }: { page: string }) => (
-  <a
-    href={`https://www.${page}`}
-    target="_blank"
-    rel="noreferrer"
-    className="text-accent underline [overflow-wrap:anywhere]"
-  >
-    {page}
-  </a>
-);
-
-const lists = {
-  lawyers: 'justice.gov/eoir/list-pro-bono-legal-service-providers',
-  representatives: 'justice.gov/eoir/recognition-and-accreditation-program',
-};
-
-/** Official lists of those who may advise. */
-function Help() {
-  const { t } = useTranslation('legal');
-  return (
-    <ul>
-      <li>
-        {t('help.lawyers')} <Page page={lists.lawyers} />
-      </li>
-      <li>
-        {t('help.representatives')} <Page page={lists.representatives} />
-      </li>
-    </ul>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { toPersonMessage } from '../api/api-error.ts';
+import { useOutsideModel } from '../api/use-outside-model.ts';
 import { LegalAnswerView } from './legal-answer.tsx';
 import { type Matter, useLegal } from './use-legal.ts';
 
@@ -15,6 +16,7 @@ export function LegalPanel({ form, item, itemQuestion }: Matter) {
   const { t } = useTranslation('legal');
   const id = useId();
   const [query, setQuery] = useState('');
+  const model = useOutsideModel('legalModel');
   const { answer, error, isBusy, ask, again } = useLegal({ form, item });
   // Who comes from a question of the form hears of that first.
   useEffect(() => {
@@ -32,7 +34,7 @@ export function LegalPanel({ form, item, itemQuestion }: Matter) {
           {t('label')}
         </label>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {t('hint')}
+          {t('hint')} {model ? t('model', { host: model }) : null}
         </p>
         <div className="flex flex-wrap gap-3">
           <input

@@ -15,5 +15,9 @@ export const i765Guide: FormGuide = {
     ['P5.*', 'preparer'],
   ],
   opens: [],
+  referrals: [
+    ['P2.30.yes', 'arrest'],
+    ['P2.31.b.yes', 'arrest'],
+  ],
   sources: i765Sources,
 };
