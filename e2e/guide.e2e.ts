@@ -32,7 +32,11 @@ test('Every question of the I-485 is told in plain words, found, and answered wh
   const arrested = page.locator('#part-9-item-22');
   await arrested.getByText('What it asks and where to find it').click();
   await expect(arrested.getByText('Where this comes from')).toBeVisible();
+  const referral = arrested.getByText('Talk to a lawyer before you file');
+  await expect(referral).toHaveCount(0);
   await arrested.getByRole('radio', { name: 'Yes' }).check();
+  await expect(referral).toBeVisible();
+  await expect(arrested.getByText(/what you answered is saved/)).toBeVisible();
   await arrested.getByLabel('Explain your yes').fill('Cited once in 2019 for a broken light. Dismissed.');
   await arrested.getByLabel('Explain your yes').blur();
   await expect(arrested.getByText('Saved', { exact: true })).toBeVisible();

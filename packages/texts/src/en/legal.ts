@@ -24,8 +24,8 @@ export const texts = {
   advice:
     'What to do or to answer in a case is legal advice, which is not given here. This is what the sources say on the matter; a lawyer or an accredited representative can say what it means for a case.',
   help: {
-    lawyers: 'Free and low-cost lawyers, the official list:',
-    representatives: 'Accredited representatives, the official roster:',
+    lawyers: 'Free lawyers, the official list:',
+    representatives: 'Accredited representatives, the official list:',
   },
   referral: {
     title: 'Talk to a lawyer before you file',

@@ -23,8 +23,8 @@ export const texts = {
   advice:
     'Qué hacer o qué contestar en un caso es consejo legal, y aquí no se da. Esto es lo que dicen las fuentes sobre el tema; un abogado o un representante acreditado puede decir qué significa para un caso.',
   help: {
-    lawyers: 'Abogados gratuitos o de bajo costo, la lista oficial:',
-    representatives: 'Representantes acreditados, el registro oficial:',
+    lawyers: 'Abogados gratuitos, la lista oficial:',
+    representatives: 'Representantes acreditados, la lista oficial:',
   },
   referral: {
     title: 'Hable con un abogado antes de presentar',
