@@ -45,7 +45,11 @@ export function ItemAnswer({ item, saving, onTyping }: Props) {
         ) : null}
       </div>
       {said && carefulParts.has(partNumber ?? 0) ? (
-        <Explanation said={said} onChange={(explanations) => saving.change({ explanations })} />
+        <Explanation
+          said={said}
+          isReferred={called !== undefined}
+          onChange={(explanations) => saving.change({ explanations })}
+        />
       ) : null}
     </div>
   );
@@ -53,16 +57,19 @@ export function ItemAnswer({ item, saving, onTyping }: Props) {
 
 function Explanation({
   said,
+  isReferred,
   onChange,
 }: {
   said: NonNullable<FieldGuideItem['said']>;
+  /** Where help is found stands above already. */
+  isReferred: boolean;
   onChange: (changed: Readonly<Record<string, string>>) => void;
 }) {
   const { t } = useTranslation('guide');
   const id = useId();
   return (
     <div className="max-w-prose border-s-4 border-check ps-4">
-      <p className="mb-2">{t('said.help')}</p>
+      {isReferred ? null : <p className="mb-2">{t('said.help')}</p>}
       <label htmlFor={id} className="font-semibold">
         {t('said.label')}
       </label>
