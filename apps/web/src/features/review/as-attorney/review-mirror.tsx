@@ -1,12 +1,12 @@
 import type { OpenedReview, ReviewMirrorView } from '@puente/contract';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toPersonMessage } from '../../../lib/api/api-error.ts';
 import { callEndpoint } from '../../../lib/api/call-endpoint.ts';
 import { MirrorGroups } from '../../../lib/mirror/mirror-groups.tsx';
 import { usePagePictures } from '../../../lib/page-pictures/use-page-pictures.ts';
-import { createQueryClient } from '../../../lib/query-client.ts';
+import { QueryScope } from '../../../lib/query-scope.tsx';
 import { toReviewPageUrl } from '../../../lib/scan/page-image-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,11 +17,10 @@ interface Props {
 }
 
 export function ReviewMirror({ review }: Props) {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <QueryScope>
       <Fetched review={review} />
-    </QueryClientProvider>
+    </QueryScope>
   );
 }
 
