@@ -1,7 +1,8 @@
 import type { OpenedReview } from '@puente/contract';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../../lib/i18n/lazy-view.ts';
+import { LatePart } from '../../../lib/part-button.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 
 const ReviewMirror = lazyView(() => import('./review-mirror.tsx').then((m) => m.ReviewMirror), 'guide');
@@ -24,9 +25,9 @@ export function ThenAndNow({ review }: { review: OpenedReview }) {
       </button>
       <div id={id}>
         {isOpen ? (
-          <Suspense fallback={<Waiting label={t('mirror.loading')} />}>
+          <LatePart waiting={<Waiting label={t('mirror.loading')} />} onClose={() => setIsOpen(false)}>
             <ReviewMirror review={review} />
-          </Suspense>
+          </LatePart>
         ) : null}
       </div>
     </div>
