@@ -10,6 +10,7 @@ const ReviewMirror = lazyView(() => import('./review-mirror.tsx').then((m) => m.
 /** What the paper said before beside the answers, fetched once it is asked for. */
 export function ThenAndNow({ review }: { review: OpenedReview }) {
   const { t } = useTranslation('attorney');
+  const { t: frame } = useTranslation('frame');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -25,7 +26,7 @@ export function ThenAndNow({ review }: { review: OpenedReview }) {
       </button>
       <div id={id}>
         {isOpen ? (
-          <LatePart waiting={<Waiting label={t('mirror.loading')} />} onClose={() => setIsOpen(false)}>
+          <LatePart waiting={<Waiting label={frame('loading')} />} onClose={() => setIsOpen(false)}>
             <ReviewMirror review={review} />
           </LatePart>
         ) : null}
