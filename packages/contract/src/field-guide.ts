@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { targetFormSchema } from './documents.ts';
 import { confidenceSchema } from './evidence.ts';
 import { savedFormSchema } from './form-history.ts';
+import { mirrorVerdicts } from './mirror-verdicts.ts';
 import { routes } from './routes.ts';
 
 /** How sure a source is. form: printed on the blank; official: read in a copy of an official text; reported: told by others who quote it; unverified: to be checked first; own: how this service itself works. */
@@ -116,15 +117,6 @@ export const readBackSchema = z.object({
   sheets: z.array(z.object({ page: z.int(), lines: z.array(z.string()) })),
 });
 export type ReadBackView = z.infer<typeof readBackSchema>;
-
-export const mirrorVerdicts = [
-  'same',
-  'changed',
-  'contradicts',
-  'not-said-before',
-  'not-answered',
-  'not-readable',
-] as const;
 
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 

@@ -11,6 +11,7 @@ export * from './form-history.ts';
 export * from './form-limits.ts';
 export * from './legal.ts';
 export * from './limits.ts';
+export * from './mirror-verdicts.ts';
 export * from './processing.ts';
 export * from './quick-topics.ts';
 export * from './reader-note.ts';

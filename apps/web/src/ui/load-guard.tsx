@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead; `dismiss` tries the children again, which must be gone or others by then. */
-  readonly fallback: (dismiss: () => void) => ReactNode;
+  /** Shown instead, until the guard itself is gone. */
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -15,8 +15,6 @@ export class LoadGuard extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

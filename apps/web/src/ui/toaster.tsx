@@ -17,7 +17,7 @@ export function Toaster(labels: Labels) {
   if (toast) wasNeeded.current = true;
   if (!wasNeeded.current) return null;
   return (
-    <LoadGuard fallback={() => (toast ? <PlainToast key={toast.id} toast={toast} {...labels} /> : null)}>
+    <LoadGuard fallback={toast ? <PlainToast key={toast.id} toast={toast} {...labels} /> : null}>
       <Suspense fallback={null}>
         <ToastList toast={toast} {...labels} />
       </Suspense>

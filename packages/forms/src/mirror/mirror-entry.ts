@@ -1,3 +1,4 @@
+import type { MirrorVerdict } from '@puente/contract';
 import type { ReadingPlace } from '../reading.ts';
 
 /** What an entry is about; its words are in `texts`. */
@@ -25,22 +26,6 @@ export const mirrorTopics = [
   'return',
 ] as const;
 export type MirrorTopic = (typeof mirrorTopics)[number];
-
-/**
- * How old words and new answer stand to each other.
- * same: they say the same; changed: both may be true, the new one since the paper was signed; contradicts: they cannot both
- * be true; not-said-before: the paper is silent on it; not-answered: nothing stands on the form; not-readable: the two
- * cannot be compared, because what the paper says is not surely read.
- */
-export const mirrorVerdicts = [
-  'same',
-  'changed',
-  'contradicts',
-  'not-said-before',
-  'not-answered',
-  'not-readable',
-] as const;
-export type MirrorVerdict = (typeof mirrorVerdicts)[number];
 
 /** One box of the paper as it was read. */
 export interface OldWords {
@@ -84,7 +69,3 @@ export interface Mirror {
   /** In the order of the form. */
   readonly entries: readonly MirrorEntry[];
 }
-
-/** Whether the two say different things, so that the person has to look. */
-export const isDifference = ({ verdict }: Pick<MirrorEntry, 'verdict'>): boolean =>
-  verdict === 'changed' || verdict === 'contradicts' || verdict === 'not-said-before';

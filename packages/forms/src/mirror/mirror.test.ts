@@ -1,6 +1,7 @@
+import { isDifference } from '@puente/contract';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../filling/testing/random.ts';
-import { isDifference, mirrorTopics } from './mirror-entry.ts';
+import { mirrorTopics } from './mirror-entry.ts';
 import { blur, createCase, mirrorOf } from './testing/cases.ts';
 import { listFalseAlarms, listUnshown, plantDifferences, plants } from './testing/plant-differences.ts';
 

@@ -1,10 +1,10 @@
-import { toConfidence } from '@puente/contract';
+import { isDifference, toConfidence } from '@puente/contract';
 import type { FormDraft } from '../drafting/form-draft.ts';
 import { paperOf } from '../paper-of.ts';
 import type { FieldReading } from '../reading.ts';
 import type { Finding } from './form-mirror.ts';
 import { type Judgement, silent, unreadable } from './judgement.ts';
-import { isDifference, type MirrorEntry, type OldWords } from './mirror-entry.ts';
+import type { MirrorEntry, OldWords } from './mirror-entry.ts';
 
 const hasInk = (reading: FieldReading): boolean =>
   reading.state === 'marked' ? reading.marked : reading.state !== 'blank';

@@ -14,12 +14,7 @@ export const texts = {
   mirror: {
     open: 'What the I-589 said, beside the answers',
     lead: 'As it was read from the scan: what counts is what you see in it. Nothing here says which of the two is right.',
-    loading: 'Comparing…',
-    failed: 'This could not be compared. Please try again.',
-    again: 'Try again',
     nothing: 'There is nothing to compare.',
-    signedOn: 'The I-589 was signed on {{date}}.',
-    noDate: 'The day on which the I-589 was signed could not be read.',
     heldBack_one: '{{count}} more rests on pages that the applicant did not share.',
     heldBack_other: '{{count}} more rest on pages that the applicant did not share.',
     own: 'The applicant writes: {{text}}',

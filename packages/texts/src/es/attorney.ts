@@ -14,12 +14,7 @@ export const texts = {
   mirror: {
     open: 'Lo que decía el I-589, junto a las respuestas',
     lead: 'Como se leyó en la imagen: cuenta lo que usted ve en ella. Nada aquí dice cuál de los dos es correcto.',
-    loading: 'Comparando…',
-    failed: 'No se pudo comparar. Inténtelo de nuevo.',
-    again: 'Intentar de nuevo',
     nothing: 'No hay nada que comparar.',
-    signedOn: 'El I-589 se firmó el {{date}}.',
-    noDate: 'No se pudo leer el día en que se firmó el I-589.',
     heldBack_one: '{{count}} más está en páginas que el solicitante no compartió.',
     heldBack_many: '{{count}} más están en páginas que el solicitante no compartió.',
     heldBack_other: '{{count}} más están en páginas que el solicitante no compartió.',

@@ -1,8 +1,7 @@
 import type { ReviewMirrorView } from '@puente/contract';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { findCurrentForm } from '../form/index.ts';
+import { getCurrentForm } from '../form/index.ts';
 import { describeMirror } from '../guide/index.ts';
 import { type Admission, listSharedPages } from '../sharing/index.ts';
 
@@ -17,8 +16,7 @@ export async function getReviewMirror(
   language: Language,
 ): Promise<ReviewMirrorView> {
   const { document, link } = admission;
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   const shared = new Set(await listSharedPages(context, admission));
   const { mirror, heldBack } = await describeMirror(
     context,

@@ -1,8 +1,7 @@
 import type { OpenedReview, ReviewMessage } from '@puente/contract';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { findCurrentForm, toAnswers } from '../form/index.ts';
+import { getCurrentForm, toAnswers } from '../form/index.ts';
 import { listBoxAnswers } from '../guide/index.ts';
 import { type Admission, listSharedPages } from '../sharing/index.ts';
 import { findDraft } from './drafts.repo.ts';
@@ -35,8 +34,7 @@ export async function openReview(
   language: Language,
 ): Promise<OpenedReview> {
   const { document, link } = admission;
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   const draft = await findDraft(context, document, link.id);
   const messages = await listMessages(context, document, link.id);
   const own = (await listReviewsOf(context, document)).find(({ linkId }) => linkId === link.id);

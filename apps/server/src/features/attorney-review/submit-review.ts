@@ -8,7 +8,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { speak } from '../../platform/speak.ts';
 import { countAttempts } from '../attempts/index.ts';
 import { type Document, lockDocument, refreshReviewStatus } from '../documents/index.ts';
-import { assertHonestSize, findCurrentForm, parseFormData, toAnswers } from '../form/index.ts';
+import {
+  assertHonestSize,
+  findCurrentForm,
+  getCurrentForm,
+  parseFormData,
+  toAnswers,
+} from '../form/index.ts';
 import { type Admission, addAuditEntry } from '../sharing/index.ts';
 import { deleteDraft } from './drafts.repo.ts';
 import { fillFromBase } from './fill-from-base.ts';
@@ -51,8 +57,7 @@ async function buildReview(
   input: Input,
 ): Promise<BuiltReview> {
   const { formType } = document;
-  const current = await findCurrentForm(context, document, formType);
-  if (!current) throw new AppError('no_form_data');
+  const current = await getCurrentForm(context, document);
   if ((input.baseVersion ?? current.number) !== current.number) throw new AppError('conflict');
   const before = toAnswers(current.data);
   // Questions of one edition alone are not on the reviewer's page, and stay as they are.

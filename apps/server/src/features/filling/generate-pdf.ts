@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { speak } from '../../platform/speak.ts';
 import { type Authorized, type Document, keepFile } from '../documents/index.ts';
-import { type FormVersion, findCurrentForm } from '../form/index.ts';
+import { type FormVersion, getCurrentForm } from '../form/index.ts';
 import { type Blank, getBlank } from './blanks/blanks.ts';
 import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
 import { toContinuationPages } from './to-continuation-pages.ts';
@@ -32,8 +32,7 @@ export async function generatePdf(
   context: Context,
   document: Authorized<Document, 'account-owner'>,
 ): Promise<GeneratedPdf> {
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   return generatePdfOf(context, document, form);
 }
 

@@ -3,9 +3,8 @@ import type { OpenForm } from '@puente/forms';
 import { runPreflight } from '@puente/forms/preflight';
 import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
-import { type FormVersion, findCurrentForm } from '../form/index.ts';
+import { type FormVersion, getCurrentForm } from '../form/index.ts';
 import { toOwnBlankView } from './blanks/to-own-blank-view.ts';
 import { openFilling } from './open-filling.ts';
 import type { Filling } from './to-writes.ts';
@@ -22,8 +21,7 @@ export async function checkForm(
   context: Context,
   document: Authorized<Document, 'owner' | 'account-owner'>,
 ): Promise<CheckedForm> {
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   const reading = await findReading(context, document);
   const { official, catalogue, own, open, filling, today } = await openFilling(context, document, form);
   const preflight = runPreflight({

@@ -8,6 +8,7 @@ export {
   findCurrentForm,
   findFormVersion,
 } from './form-versions.repo.ts';
+export { getCurrentForm } from './get-current-form.ts';
 export { parseFormData } from './parse-form-data.ts';
 export { type Saved, saveForm, toSavedForm } from './save-form.ts';
 export { toAnswers } from './to-answers.ts';

@@ -6,7 +6,8 @@ import type { Authorized, Document } from '../documents/index.ts';
 import { assertHonestSize } from './assert-honest-size.ts';
 import { markChecked } from './carry-evidence.ts';
 import { followEvidence } from './follow-evidence.ts';
-import { addPersonVersion, dropReplacedVersion, findCurrentForm } from './form-versions.repo.ts';
+import { addPersonVersion, dropReplacedVersion } from './form-versions.repo.ts';
+import { getCurrentForm } from './get-current-form.ts';
 import { parseFormData } from './parse-form-data.ts';
 import { thinVersions } from './thin-versions.ts';
 import { toAnswers } from './to-answers.ts';
@@ -51,8 +52,7 @@ async function storeForm(
   input: FormToSave,
 ): Promise<Saved> {
   const formType = input.formType ?? document.formType;
-  const current = await findCurrentForm(context, document, formType);
-  if (!current) throw new AppError('no_form_data');
+  const current = await getCurrentForm(context, document, formType);
   const data = parseFormData(formType, input.formData);
   assertHonestSize(data, current.data);
   const carried = await followEvidence(context, document, formType, current, data);

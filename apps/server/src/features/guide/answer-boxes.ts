@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { describeBlank } from '../filling/index.ts';
-import { findCurrentForm, type Saved, saveForm } from '../form/index.ts';
+import { getCurrentForm, type Saved, saveForm } from '../form/index.ts';
 
 type Field = ReturnType<typeof listAnswerable>[number];
 type Texts = Readonly<Record<string, string>>;
@@ -92,8 +92,7 @@ async function saveChanges(
   document: Authorized<Document, 'owner'>,
   changed: ReadonlyArray<readonly [string, string]>,
 ): Promise<Saved> {
-  const current = await findCurrentForm(context, document, document.formType);
-  if (!current) throw new AppError('no_form_data');
+  const current = await getCurrentForm(context, document);
   const before = toBoxAnswers(openForm(document.formType, current.data));
   const formData = { ...current.data, box_answers: applyChanges(before, changed) };
   return saveForm(context, document, {

@@ -4,10 +4,9 @@ import { listCatalogues } from '@puente/forms/catalogues';
 import { buildGuide } from '@puente/forms/guide';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { openFilling } from '../filling/index.ts';
-import { findCurrentForm } from '../form/index.ts';
+import { getCurrentForm } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { toItemView } from './to-item-view.ts';
 
@@ -17,8 +16,7 @@ export async function getFieldGuide(
   document: Authorized<Document, 'owner'>,
   language: Language,
 ): Promise<FieldGuide> {
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   const { open, filling, catalogue, today } = await openFilling(context, document, form);
   const telling = openTelling(open.form, language);
   const answers = toBoxAnswers(open);

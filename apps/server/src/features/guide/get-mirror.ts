@@ -6,10 +6,9 @@ import { type GuideBoxes, listGuideItems } from '@puente/forms/guide';
 import { buildMirror, type MirrorEntry } from '@puente/forms/mirror';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { openFilling } from '../filling/index.ts';
-import { type FormVersion, findCurrentForm } from '../form/index.ts';
+import { type FormVersion, getCurrentForm } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { type Telling, toPartNumber } from './telling.ts';
 
@@ -116,7 +115,6 @@ export async function getMirror(
   document: Authorized<Document, 'owner'>,
   language: Language,
 ): Promise<MirrorView> {
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   return (await describeMirror(context, document, form, language)).mirror;
 }

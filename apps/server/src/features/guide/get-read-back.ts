@@ -4,10 +4,9 @@ import { toPlace } from '@puente/forms/filling';
 import { findPaths, type ReadBackItem, toReadBack } from '@puente/forms/guide';
 import { type Language, sourceLanguage } from '@puente/texts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { generatePdfOf, getBlank } from '../filling/index.ts';
-import { findCurrentForm } from '../form/index.ts';
+import { getCurrentForm } from '../form/index.ts';
 import { openTelling } from './open-telling.ts';
 import { type Telling, tellPart, tellValue, toPartNumber } from './telling.ts';
 
@@ -53,8 +52,7 @@ export async function getReadBack(
   document: Authorized<Document, 'account-owner'>,
   language: Language,
 ): Promise<ReadBackView> {
-  const form = await findCurrentForm(context, document, document.formType);
-  if (!form) throw new AppError('no_form_data');
+  const form = await getCurrentForm(context, document);
   const { bytes, report } = await generatePdfOf(context, document, form);
   const blank = await getBlank(context, document);
   const { catalogue } = blank;

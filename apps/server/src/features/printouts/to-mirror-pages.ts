@@ -1,5 +1,4 @@
-import type { MirrorEntryView, MirrorView } from '@puente/contract';
-import { isDifference } from '@puente/forms/mirror';
+import { isDifference, type MirrorEntryView, type MirrorView } from '@puente/contract';
 import type { ListItem, TextBlock } from '@puente/pdf';
 import type { Words } from '../../platform/speak.ts';
 import { sayPlace } from './to-instructions.ts';

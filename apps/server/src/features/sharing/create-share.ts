@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import type { Authorized, Document } from '../documents/index.ts';
-import { findCurrentForm } from '../form/index.ts';
+import { getCurrentForm } from '../form/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { insertLink } from './links.repo.ts';
 import { type Origin, toReviewUrl } from './to-review-url.ts';
@@ -29,7 +29,7 @@ export async function createShare(
   chosen: Chosen,
 ): Promise<CreatedShare> {
   const { formType } = document;
-  if (!(await findCurrentForm(context, document, formType))) throw new AppError('no_form_data');
+  await getCurrentForm(context, document);
   const id = randomUUID();
   const token = createToken();
   const expiresAt = toEnd(context.clock(), chosen.expiresInHours ?? defaultShareHours);

@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthTab, closeSignIn, type SignInRequest } from '../../lib/account/sign-in-request.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -17,11 +16,10 @@ const tabs = ['signIn', 'signUp'] as const;
 /** Sign in or sign up; afterwards the interrupted action runs again. */
 export function AuthDialog({ request }: { request: SignInRequest }) {
   // It opens over every page, also over one that asks the server for nothing.
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <QueryScope>
       <OpenDialog request={request} />
-    </QueryClientProvider>
+    </QueryScope>
   );
 }
 

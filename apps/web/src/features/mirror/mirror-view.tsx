@@ -1,11 +1,12 @@
 import type { MirrorView } from '@puente/contract';
+import { isDifference } from '@puente/contract/mirror-verdicts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveLine } from '../../lib/box-answers/save-line.tsx';
 import { useBoxAnswers } from '../../lib/box-answers/use-box-answers.ts';
 import { AnswerLink } from '../../lib/form-answers/answer-link.tsx';
 import { GuideLink } from '../../lib/form-answers/guide-link.tsx';
-import { isDifference, MirrorGroups } from '../../lib/mirror/mirror-groups.tsx';
+import { MirrorGroups } from '../../lib/mirror/mirror-groups.tsx';
 import { useMirrorAgain } from '../../lib/mirror/use-mirror.ts';
 import { usePagePictures } from '../../lib/page-pictures/use-page-pictures.ts';
 import { toOwnPageUrl } from '../../lib/scan/page-image-url.ts';

@@ -5,7 +5,7 @@ import { LoadGuard } from '../../ui/load-guard.tsx';
 
 /** A view that cannot be drawn, or whose code did not arrive, says so and offers a way on. */
 export const CrashGuard = ({ children }: { children: ReactNode }) => (
-  <LoadGuard fallback={() => <Crashed />}>{children}</LoadGuard>
+  <LoadGuard fallback={<Crashed />}>{children}</LoadGuard>
 );
 
 function Crashed() {

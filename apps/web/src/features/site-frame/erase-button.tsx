@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
-import { PartButton } from './part-button.tsx';
+import { PartButton } from '../../lib/part-button.tsx';
 
 const EraseDialog = lazyView(() => import('./erase-dialog.tsx').then((m) => m.EraseDialog), 'erase');
 
@@ -10,7 +10,7 @@ export function EraseButton() {
   const { t } = useTranslation();
   return (
     <PartButton
-      Part={EraseDialog}
+      part={(close) => <EraseDialog onClose={close} />}
       className="inline-flex min-h-11 items-center gap-2 rounded-md border border-bad bg-paper px-3 font-semibold text-bad hover:bg-bad-soft"
     >
       <Trash2 aria-hidden className="size-5" />

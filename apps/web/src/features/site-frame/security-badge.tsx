@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
-import { PartButton } from './part-button.tsx';
+import { PartButton } from '../../lib/part-button.tsx';
 
 const SecurityFacts = lazyView(() => import('./security-facts.tsx').then((m) => m.SecurityFacts), 'facts');
 
@@ -10,7 +10,7 @@ export function SecurityBadge() {
   const { t } = useTranslation();
   return (
     <PartButton
-      Part={SecurityFacts}
+      part={(close) => <SecurityFacts onClose={close} />}
       className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-accent px-2.5 text-sm font-semibold text-accent hover:bg-accent-soft"
     >
       <Lock aria-hidden className="size-4" />

@@ -1,5 +1,6 @@
 import type { LegalAnswer, QuickTopic, TargetForm } from '@puente/contract';
-import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
@@ -14,35 +15,35 @@ export interface Matter {
 /** What is asked: words, or one of the buttons. */
 export type Asking = { readonly query: string } | { readonly topic: QuickTopic };
 
-interface State {
-  readonly answer: LegalAnswer | null;
-  readonly error: unknown;
-  readonly isBusy: boolean;
+interface Asked {
+  readonly asking: Asking | null;
+  /** Counts what was asked: the same may be asked once more. */
+  readonly turn: number;
 }
-
-const quiet: State = { answer: null, error: null, isBusy: false };
 
 /** Asks the helper, and keeps its last answer. Nothing of it is kept by the browser or the server. */
 export function useLegal({ form, item }: Pick<Matter, 'form' | 'item'>) {
   const { language } = useTranslation().i18n;
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState(quiet);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more
-  useEffect(() => {
-    if (asking === null) return;
-    const gone = new AbortController();
-    setState((before) => ({ ...before, error: null, isBusy: true }));
-    callEndpoint('explainLegal', {
-      body: { query: '', ...asking, ...(form && { formType: form }), ...(item && { item }) },
-      headers: { 'accept-language': language },
-      retries: 1,
-      signal: gone.signal,
-    }).then(
-      (answer) => !gone.signal.aborted && setState({ answer, error: null, isBusy: false }),
-      (error) => !gone.signal.aborted && setState({ answer: null, error, isBusy: false }),
-    );
-    return () => gone.abort();
-  }, [asking, tries, language, form, item]);
-  return { ...state, ask: setAsking, again: () => setTries(tries + 1) };
+  const [{ asking, turn }, setAsked] = useState<Asked>({ asking: null, turn: 0 });
+  const ask = useCallback(
+    (next: Asking) => setAsked((before) => ({ asking: next, turn: before.turn + 1 })),
+    [],
+  );
+  const { data, error, isFetching } = useQuery<LegalAnswer>({
+    queryKey: ['/api/legal/explain', turn, asking, language, form, item],
+    queryFn: asking
+      ? ({ signal }) =>
+          callEndpoint('explainLegal', {
+            body: { query: '', ...asking, ...(form && { formType: form }), ...(item && { item }) },
+            headers: { 'accept-language': language },
+            retries: 1,
+            signal,
+          })
+      : skipToken,
+    // The last answer stays until the next is there, but not beyond a failure.
+    placeholderData: (answer, query) => (Number(query?.queryKey[1]) >= turn - 1 ? answer : undefined),
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  return { answer: data, error, isBusy: isFetching, ask, again: () => asking && ask(asking) };
 }

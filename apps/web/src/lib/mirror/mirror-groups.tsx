@@ -1,10 +1,11 @@
 import type { MirrorEntryView, TargetForm } from '@puente/contract';
+import { isDifference, type MirrorVerdict } from '@puente/contract/mirror-verdicts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PagePictures } from '../page-pictures/page-pictures.ts';
 import { OldWords } from './old-words.tsx';
 
-/** What needs a look first. */
+/** What needs a look first. Differences are open from the first; the others a person may open. */
 const groups = [
   ['contradicts', 'contradicts'],
   ['changed', 'changed'],
@@ -12,16 +13,7 @@ const groups = [
   ['not-readable', 'notReadable'],
   ['not-answered', 'notAnswered'],
   ['same', 'same'],
-] as const satisfies ReadonlyArray<readonly [MirrorEntryView['verdict'], string]>;
-
-/** These are open from the first; the others a person may open. */
-const differences: ReadonlySet<MirrorEntryView['verdict']> = new Set([
-  'contradicts',
-  'changed',
-  'not-said-before',
-]);
-
-export const isDifference = ({ verdict }: MirrorEntryView): boolean => differences.has(verdict);
+] as const satisfies ReadonlyArray<readonly [MirrorVerdict, string]>;
 
 interface Props {
   readonly entries: readonly MirrorEntryView[];
@@ -40,7 +32,7 @@ export function MirrorGroups({ entries, ...rest }: Props) {
     const own = entries.filter((entry) => entry.verdict === verdict);
     if (own.length === 0) return null;
     return (
-      <details key={verdict} open={differences.has(verdict)} className="border-b border-line">
+      <details key={verdict} open={isDifference({ verdict })} className="border-b border-line">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 hover:bg-accent-soft [&::-webkit-details-marker]:hidden">
           <h2 className="text-lg font-semibold">{t(`groups.${name}`)}</h2>
           <span className="text-muted">{own.length}</span>

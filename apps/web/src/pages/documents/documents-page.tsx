@@ -1,7 +1,6 @@
 import type { OwnDocument } from '@puente/contract';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { navigate } from 'raviger';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyAccount } from '../../features/account/my-account.tsx';
 import { MyDocuments } from '../../features/my-documents/my-documents.tsx';
@@ -9,7 +8,7 @@ import { useAccount } from '../../lib/account/account-store.ts';
 import { requestSignIn } from '../../lib/account/sign-in-request.ts';
 import { moved } from '../../lib/address.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { writeSessionId } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,11 +54,10 @@ function DocumentNotice({ document }: { document: OwnDocument }) {
 
 /** What was fetched for one person is forgotten with the view. */
 function OwnDocuments() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <QueryScope>
       <MyDocuments DocumentNotice={DocumentNotice} />
-    </QueryClientProvider>
+    </QueryScope>
   );
 }
 

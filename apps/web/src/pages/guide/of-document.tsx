@@ -1,8 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideGone } from '../../features/guide/guide-gone.tsx';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 
 /** A page on the form of one document; without a document it says so. What was fetched is forgotten with the page. */
@@ -16,8 +15,7 @@ export function OfDocument({
   children: (sessionId: string) => ReactNode;
 }) {
   const { t } = useTranslation('frame');
-  const [client] = useState(createQueryClient);
   usePageTitle(`${title} · ${t('title')}`);
   if (sessionId === null) return <GuideGone />;
-  return <QueryClientProvider client={client}>{children(sessionId)}</QueryClientProvider>;
+  return <QueryScope>{children(sessionId)}</QueryScope>;
 }

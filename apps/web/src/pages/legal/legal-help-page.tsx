@@ -1,6 +1,7 @@
 import { pagePaths } from '@puente/contract/page-paths';
 import { useTranslation } from 'react-i18next';
 import { LegalPanel } from '../../lib/legal/legal-panel.tsx';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -16,7 +17,9 @@ export function LegalHelpPage() {
         <StepHeading>{t('page.title')}</StepHeading>
         <p>{t('page.lead')}</p>
       </div>
-      <LegalPanel />
+      <QueryScope>
+        <LegalPanel />
+      </QueryScope>
       <PageLink to={pagePaths.limits} className="inline-block min-h-6 font-semibold text-accent underline">
         {t('page.limits')}
       </PageLink>

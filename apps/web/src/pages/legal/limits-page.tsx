@@ -1,8 +1,9 @@
 import type { ExamResult } from '@puente/contract';
 import { formatDay, type Language } from '@puente/texts';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callEndpoint } from '../../lib/api/call-endpoint.ts';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { More } from '../../ui/more.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
@@ -18,7 +19,9 @@ export function LimitsPage() {
       <List title={t('not.title')} lines={t('not.lines', { returnObjects: true })} />
       <List title={t('who.title')} lines={t('who.lines', { returnObjects: true })} />
       <List title={t('wrong.title')} lines={t('wrong.lines', { returnObjects: true })} />
-      <Exam />
+      <QueryScope>
+        <Exam />
+      </QueryScope>
     </section>
   );
 }
@@ -36,16 +39,17 @@ const List = ({ title, lines }: { title: string; lines: readonly string[] }) => 
 
 function Exam() {
   const { t } = useTranslation('limits');
-  const [result, setResult] = useState<ExamResult | 'failed' | null>(null);
-  useEffect(() => {
-    callEndpoint('getExamResult', { retries: 1 }).then(setResult, () => setResult('failed'));
-  }, []);
+  const { data, isError } = useQuery<ExamResult>({
+    queryKey: ['/api/legal/exam'],
+    queryFn: ({ signal }) => callEndpoint('getExamResult', { retries: 1, signal }),
+    networkMode: 'always',
+  });
   return (
     <div className="space-y-2">
       <h2 className="text-lg font-semibold">{t('exam.title')}</h2>
       <p>{t('exam.text')}</p>
-      {result === 'failed' ? <p>{t('exam.failed')}</p> : null}
-      {result !== null && result !== 'failed' ? <Figures result={result} /> : null}
+      {isError ? <p>{t('exam.failed')}</p> : null}
+      {data ? <Figures result={data} /> : null}
     </div>
   );
 }

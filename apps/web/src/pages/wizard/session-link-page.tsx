@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { navigate, Redirect } from 'raviger';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { parseSessionId, writeSessionId } from '../../lib/storage.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { buttonLook } from '../../ui/button.tsx';
@@ -19,7 +18,6 @@ const toTarget = (step: Step) => `/app${toHash(step)}`;
 
 /** A link to a step of one document. Its owner comes to it; for anybody else there is nothing here. */
 export function SessionLinkPage({ step }: { step: Step }) {
-  const [client] = useState(createQueryClient);
   const [sessionId] = useState(() =>
     parseSessionId(new URLSearchParams(window.location.search).get('session')),
   );
@@ -29,9 +27,9 @@ export function SessionLinkPage({ step }: { step: Step }) {
   }, [sessionId]);
   if (sessionId === null) return <Redirect to={toTarget(step)} merge={false} />;
   return (
-    <QueryClientProvider client={client}>
+    <QueryScope>
       <OpenStep sessionId={sessionId} step={step} />
-    </QueryClientProvider>
+    </QueryScope>
   );
 }
 

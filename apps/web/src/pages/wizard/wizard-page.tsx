@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'raviger';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useAccount } from '../../lib/account/account-store.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocument } from '../../lib/api/use-document.ts';
 import { lazyView } from '../../lib/i18n/lazy-view.ts';
-import { createQueryClient } from '../../lib/query-client.ts';
+import { QueryScope } from '../../lib/query-scope.tsx';
 import { clearSessionId, readSessionId } from '../../lib/storage.ts';
 import { sweepUnsent } from '../../lib/unsent-store.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -49,23 +49,28 @@ const forgetReviews = () =>
   );
 
 export function WizardPage() {
-  const [client] = useState(createQueryClient);
   const [isClosed, setClosed] = useState(false);
   useEffect(() => sweepUnsent(null), []);
-  const close = useCallback(() => {
+  const close = useCallback(() => setClosed(true), []);
+  if (isClosed) return <ClosedView onStart={() => setClosed(false)} />;
+  return (
+    <QueryScope>
+      <Wizard onClosed={close} />
+    </QueryScope>
+  );
+}
+
+/** Closes the document that is open: nothing of it is kept. */
+function useClose(onClosed: () => void): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
     sweepUnsent(readSessionId());
     clearSessionId();
     client.clear();
     void forgetReviews();
     void forgetChosenPages();
-    setClosed(true);
-  }, [client]);
-  if (isClosed) return <ClosedView onStart={() => setClosed(false)} />;
-  return (
-    <QueryClientProvider client={client}>
-      <Wizard onClosed={close} />
-    </QueryClientProvider>
-  );
+    onClosed();
+  }, [client, onClosed]);
 }
 
 function Wizard({ onClosed }: { onClosed: () => void }) {
@@ -89,6 +94,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
   const { step, go } = useStep(document && session.sessionId ? document : null, known, wasGone);
   const gate = useEmailGate(step);
   const received = useReceivedView();
+  const close = useClose(onClosed);
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
 
   const shown = session.sessionId && document ? document : null;
@@ -101,7 +107,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
   return (
     <div className="space-y-5">
       {shown && !shown.inAccount ? (
-        <IdleLock key={shown.sessionId} document={shown} onClosed={onClosed} />
+        <IdleLock key={shown.sessionId} document={shown} onClosed={close} />
       ) : null}
       <StepIndicator current={step} />
       {wasGone && step === 1 ? (

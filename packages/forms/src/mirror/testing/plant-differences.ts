@@ -1,5 +1,6 @@
+import { isDifference } from '@puente/contract';
 import { createRandom } from '../../filling/testing/random.ts';
-import { isDifference, type MirrorEntry } from '../mirror-entry.ts';
+import type { MirrorEntry } from '../mirror-entry.ts';
 import { type Case, createCase, mirrorOf } from './cases.ts';
 import type { Plant, Planted } from './plant.ts';
 import { answerPlants } from './plants-answers.ts';

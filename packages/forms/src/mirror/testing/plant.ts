@@ -1,4 +1,5 @@
-import type { MirrorTopic, MirrorVerdict } from '../mirror-entry.ts';
+import type { MirrorVerdict } from '@puente/contract';
+import type { MirrorTopic } from '../mirror-entry.ts';
 import type { Case } from './cases.ts';
 
 /** A difference put into a case, and where it has to show. */

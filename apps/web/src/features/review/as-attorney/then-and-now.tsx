@@ -1,7 +1,8 @@
 import type { OpenedReview } from '@puente/contract';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyView } from '../../../lib/i18n/lazy-view.ts';
+import { LatePart } from '../../../lib/part-button.tsx';
 import { Waiting } from '../../../ui/waiting.tsx';
 
 const ReviewMirror = lazyView(() => import('./review-mirror.tsx').then((m) => m.ReviewMirror), 'guide');
@@ -9,6 +10,7 @@ const ReviewMirror = lazyView(() => import('./review-mirror.tsx').then((m) => m.
 /** What the paper said before beside the answers, fetched once it is asked for. */
 export function ThenAndNow({ review }: { review: OpenedReview }) {
   const { t } = useTranslation('attorney');
+  const { t: frame } = useTranslation('frame');
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,9 +26,9 @@ export function ThenAndNow({ review }: { review: OpenedReview }) {
       </button>
       <div id={id}>
         {isOpen ? (
-          <Suspense fallback={<Waiting label={t('mirror.loading')} />}>
+          <LatePart waiting={<Waiting label={frame('loading')} />} onClose={() => setIsOpen(false)}>
             <ReviewMirror review={review} />
-          </Suspense>
+          </LatePart>
         ) : null}
       </div>
     </div>

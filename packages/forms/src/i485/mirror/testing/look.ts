@@ -1,8 +1,8 @@
-import { tickedAnswer } from '@puente/contract';
+import { isDifference, tickedAnswer } from '@puente/contract';
 import { toBoxKey } from '../../../answers/box-answers.ts';
 import { fullPaper, inventPaper, type PaperOptions } from '../../../drafting/testing/invented-paper.ts';
 import { getCatalogue } from '../../../editions/index.ts';
-import { buildMirror, isDifference, type MirrorEntry, type MirrorTopic } from '../../../mirror/index.ts';
+import { buildMirror, type MirrorEntry, type MirrorTopic } from '../../../mirror/index.ts';
 import { toI485FormData } from '../../crosswalk/to-i485-form-data.ts';
 import type { I485FormData } from '../../data.ts';
 
