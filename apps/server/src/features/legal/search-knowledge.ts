@@ -55,7 +55,7 @@ function splitQuestion(question: string): string[] {
 }
 
 /** The question and each of its sentences as lexemes, misspelt words put right. */
-export async function toParts(
+async function toParts(
   db: Database,
   language: Language,
   question: string,
