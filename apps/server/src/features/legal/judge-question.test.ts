@@ -13,6 +13,13 @@ describe('a question that asks what to do', () => {
     '¿Debo decir que viajé a mi país?',
     'me van a negar la residencia por eso',
     'lo pongo o mejor no',
+    'Is my case strong enough to go alone?',
+    'would it look bad if I waited',
+    'what will happen to me if they see it',
+    'is it good idea to pay him',
+    '¿Cree que me la nieguen?',
+    '¿usted le pondría que soy soltero?',
+    'pago ahora o mejor espero',
   ])('is known: %s', (question) => expect(asksForAdvice(question)).toBe(true));
 
   it.each([
@@ -21,6 +28,10 @@ describe('a question that asks what to do', () => {
     '¿Cuánto cuesta el I-485?',
     '¿Qué es un derivado?',
     'Does the form ask about old arrests?',
+    'Is it allowed to mail the packet early, or do they only take it after a year?',
+    'Do I have to pay for my son?',
+    '¿Cómo se quitan las hojas de otra edición?',
+    '¿Tengo que pagar por mi hijo?',
   ])('is not seen where there is none: %s', (question) => expect(asksForAdvice(question)).toBe(false));
 });
 

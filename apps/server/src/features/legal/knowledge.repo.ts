@@ -5,6 +5,7 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { knowledgeStates, knowledgeTexts, knowledgeWords } from '../../platform/database/schema.ts';
 import type { KnowledgeRow } from './knowledge-rows.ts';
 import { toDictionary } from './to-search-text.ts';
+import type { WordCount } from './weigh-words.ts';
 
 const id = 'base';
 /** Any number will do, as long as every server uses the same: one of them fills the tables, the others wait. */
@@ -59,15 +60,14 @@ export async function fillKnowledge(
   });
 }
 
-/** In how many passages (and outside topics) each lexeme of a language stands. */
-export async function countLexemes(db: Database, language: Language): Promise<Map<string, number>> {
-  const rows = await queryRows<{ lexeme: string; passages: number }>(
+/** How often each lexeme of a language stands in each passage (and outside topic). */
+export async function listWordCounts(db: Database, language: Language): Promise<WordCount[]> {
+  return queryRows<WordCount>(
     db,
-    sql`select lexeme, count(distinct passage)::int as passages
+    sql`select passage, lexeme, count(*)::int as texts
         from knowledge_texts, unnest(tsvector_to_array(words)) as lexeme
-        where language = ${language} group by lexeme`,
+        where language = ${language} group by passage, lexeme`,
   );
-  return new Map(rows.map(({ lexeme, passages }) => [lexeme, passages]));
 }
 
 /** For each word that the base does not have, the one of its words most like it; words too unlike are left out. */
@@ -109,17 +109,18 @@ export interface FoundText extends Omit<KnowledgeRow, 'text' | 'language'> {
   readonly lexemes: readonly string[];
 }
 
-/** The texts of a language in which any of the lexemes stands. */
+/** The texts of these passages in which any of the lexemes stands. */
 export async function findTexts(
   db: Database,
   language: Language,
+  passages: readonly string[],
   lexemes: readonly string[],
 ): Promise<FoundText[]> {
   if (lexemes.length === 0) return [];
   return queryRows<FoundText>(
     db,
     sql`select passage, kind, sentence, tsvector_to_array(words) as lexemes from knowledge_texts
-        where language = ${language}
+        where language = ${language} and passage = any(${sql.param([...passages])}::text[])
           and words @@ (select string_agg(quote_literal(lexeme), ' | ')::tsquery
                         from unnest(${sql.param([...lexemes])}::text[]) as lexeme)
         order by id`,

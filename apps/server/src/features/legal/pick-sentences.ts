@@ -9,8 +9,8 @@ export interface Picked {
 
 export const maxSentences = 3;
 const maxOfBest = 2;
-/** Another passage is quoted beside the best when it fits nearly as well. */
-const nearlyAsGood = 0.6;
+/** Another passage is quoted beside the best when its odds are nearly as good (as a logarithm). */
+const nearlyAsGood = 5;
 
 export const listSentences = (passage: string): Picked[] =>
   isPassageId(passage)
@@ -27,7 +27,7 @@ export function pickSentences(found: Found, { evenIfUnsure = false } = {}): Pick
   if (!best) return [];
   const own = listSentences(best.passage);
   const leads = others
-    .filter(({ score }) => score >= nearlyAsGood * best.score)
+    .filter(({ score }) => score >= best.score - nearlyAsGood)
     .flatMap(({ passage }) => listSentences(passage).slice(0, 1));
   return [...own.slice(0, maxOfBest), ...leads, ...own.slice(maxOfBest)].slice(0, maxSentences);
 }

@@ -6,10 +6,10 @@ export type Telling = (lexeme: string) => number;
 /** One sentence of a question, or the whole of it, as lexemes. */
 export type Part = readonly string[];
 
-/** What speaks for a passage, each 0 to about 1. */
+/** How a passage fits by its texts, each 0 to about 1. */
 interface Fit {
   /** All of it together. */
-  readonly score: number;
+  readonly fit: number;
   /** Share of what was asked that stands anywhere in the passage. */
   readonly cover: number;
   /** How like the most alike of its questions is. */
@@ -19,6 +19,8 @@ interface Fit {
 export interface ScoredPassage extends Fit {
   readonly passage: string;
   readonly isOutside: boolean;
+  /** Odds by its words and fit by its texts together, as the logarithm of odds. */
+  readonly score: number;
 }
 
 function sum(lexemes: Iterable<string>, telling: Telling): number {
@@ -59,7 +61,7 @@ function openPassage(texts: readonly FoundText[], telling: Telling): OpenPassage
 function fitPart({ questions, told, lexemes }: OpenPassage, part: Part, telling: Telling): Fit {
   const asked = new Set(part);
   const tells = sum(asked, telling);
-  if (tells === 0) return { score: 0, cover: 0, question: 0 };
+  if (tells === 0) return { fit: 0, cover: 0, question: 0 };
   const toShared = (own: readonly string[]) =>
     sum(
       own.filter((lexeme) => asked.has(lexeme)),
@@ -71,7 +73,7 @@ function fitPart({ questions, told, lexemes }: OpenPassage, part: Part, telling:
   const asQuestion = bestCounts * best + (1 - bestCounts) * second;
   const cover = toShared(lexemes) / tells;
   return {
-    score:
+    fit:
       weights.question * asQuestion +
       weights.cover * cover +
       weights.told * (told.length === 0 ? asQuestion : Math.max(...told.map(toLikeness))),
@@ -90,26 +92,33 @@ function fitQuestion(
   [whole = [], ...sentences]: readonly Part[],
   telling: Telling,
 ): Fit {
-  const fit = fitPart(passage, whole, telling);
-  if (sentences.length === 0) return fit;
+  const all = fitPart(passage, whole, telling);
+  if (sentences.length === 0) return all;
   const tells = sentences.map((sentence) => toTold(sentence, telling));
   const maxTold = Math.max(...tells) || 1;
   const fits = sentences.map((sentence, at) => {
-    const { score, question } = fitPart(passage, sentence, telling);
-    return { score: score * ((tells[at] ?? 0) / maxTold) ** tellsPower, question };
+    const { fit, question } = fitPart(passage, sentence, telling);
+    return { fit: fit * ((tells[at] ?? 0) / maxTold) ** tellsPower, question };
   });
   return {
-    score: wholeCounts * fit.score + (1 - wholeCounts) * Math.max(...fits.map(({ score }) => score)),
-    cover: fit.cover,
-    question: Math.max(fit.question, ...fits.map(({ question }) => question)),
+    fit: wholeCounts * all.fit + (1 - wholeCounts) * Math.max(...fits.map(({ fit }) => fit)),
+    cover: all.cover,
+    question: Math.max(all.question, ...fits.map(({ question }) => question)),
   };
 }
 
-/** Passages by how well they answer, the best first. `parts`: the whole question, then its sentences where it has several. */
+/** What a full fit adds to the odds by words. */
+const fitCounts = 20;
+
+/**
+ * Passages by how well they answer, the best first. `parts`: the whole question, then its sentences where it has several;
+ * `odds`: of each passage by its words.
+ */
 export function scorePassages(
   texts: readonly FoundText[],
   parts: readonly Part[],
   telling: Telling,
+  odds: ReadonlyMap<string, number>,
 ): ScoredPassage[] {
   const byPassage = new Map<string, FoundText[]>();
   for (const text of texts) {
@@ -118,10 +127,10 @@ export function scorePassages(
     else byPassage.set(text.passage, [text]);
   }
   return [...byPassage]
-    .map(([passage, own]) => ({
-      passage,
-      isOutside: own[0]?.kind === 'outside',
-      ...fitQuestion(openPassage(own, telling), parts, telling),
-    }))
+    .map(([passage, own]) => {
+      const fitted = fitQuestion(openPassage(own, telling), parts, telling);
+      const score = (odds.get(passage) ?? 0) + fitCounts * fitted.fit;
+      return { passage, isOutside: own[0]?.kind === 'outside', score, ...fitted };
+    })
     .toSorted((one, other) => other.score - one.score || one.passage.localeCompare(other.passage));
 }

@@ -2,9 +2,10 @@ import { maxQuestionLength } from '@puente/contract';
 import { type Language, languages } from '@puente/texts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Found } from './judge-found.ts';
-import { countLexemes, findAlike, findTexts, listLexemes } from './knowledge.repo.ts';
+import { findAlike, findTexts, listLexemes, listWordCounts } from './knowledge.repo.ts';
 import { scorePassages, toTold } from './score-passages.ts';
 import { isConceptWord, toSearchText } from './to-search-text.ts';
+import { type PassageWords, toPassageWords, weighWords } from './weigh-words.ts';
 
 /** Of a long story its first sentences; each costs time. */
 const maxParts = 12;
@@ -13,16 +14,19 @@ const minPartWords = 3;
 const conceptCounts = 0.3;
 /** What stands nearly everywhere leads nowhere. */
 const maxSearched = 24;
+/** Passages whose texts are read: the likeliest by their words. */
+const maxPassages = 40;
 
-/** In how many passages each lexeme stands, by language. */
-export type LexemeCounts = ReadonlyMap<Language, ReadonlyMap<string, number>>;
+/** The words of the base by language. */
+export type BaseWords = ReadonlyMap<Language, PassageWords>;
 
-export async function countAll(db: Database): Promise<LexemeCounts> {
-  const counted = await Promise.all(
-    languages.map(async ({ code }) => [code, await countLexemes(db, code)] as const),
-  );
-  return new Map(counted);
+export async function openWords(db: Database): Promise<BaseWords> {
+  const words = new Map<Language, PassageWords>();
+  for (const { code } of languages) words.set(code, toPassageWords(await listWordCounts(db, code)));
+  return words;
 }
+
+const noWords = toPassageWords([]);
 
 const splitWords = (text: string): string[] =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
@@ -32,11 +36,11 @@ async function correct(
   db: Database,
   language: Language,
   texts: readonly string[],
-  counts: ReadonlyMap<string, number>,
+  { lexemes }: PassageWords,
 ): Promise<string[]> {
   const words = [...new Set(texts.flatMap(splitWords))];
   const stems = await listLexemes(db, language, words);
-  const strange = words.filter((_, at) => stems[at]?.some((lexeme) => !counts.has(lexeme)));
+  const strange = words.filter((_, at) => stems[at]?.some((lexeme) => !lexemes.has(lexeme)));
   const alike = await findAlike(db, language, strange);
   return texts.map((text) => text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => alike.get(word) ?? word));
 }
@@ -50,25 +54,42 @@ function splitQuestion(question: string): string[] {
   return parts.length > 1 ? [question, ...parts.slice(0, maxParts)] : [question];
 }
 
-async function searchIn(
+/** The question and each of its sentences as lexemes, misspelt words put right. */
+async function toParts(
   db: Database,
   language: Language,
   question: string,
-  counts: LexemeCounts,
-): Promise<Found> {
-  const own = counts.get(language) ?? new Map<string, number>();
-  const total = Math.max(1, ...own.values());
-  const telling = (lexeme: string) =>
-    (isConceptWord(lexeme) ? conceptCounts : 1) * Math.log(1 + total / ((own.get(lexeme) ?? 0) + 0.5));
+  words: PassageWords,
+): Promise<string[][]> {
   const texts = splitQuestion(question).map((part) => toSearchText(language, part));
-  const corrected = await correct(db, language, texts, own);
-  const parts = await listLexemes(db, language, corrected);
+  const corrected = await correct(db, language, texts, words);
+  return listLexemes(db, language, corrected);
+}
+
+const toLikeliest = (odds: ReadonlyMap<string, number>): string[] =>
+  [...odds]
+    .toSorted(([one, oneOdds], [other, otherOdds]) => otherOdds - oneOdds || one.localeCompare(other))
+    .slice(0, maxPassages)
+    .map(([passage]) => passage);
+
+async function searchIn(db: Database, language: Language, question: string, base: BaseWords): Promise<Found> {
+  const words = base.get(language) ?? noWords;
+  const total = Math.max(1, ...[...words.lexemes.values()].map(({ of }) => of.size));
+  const telling = (lexeme: string) =>
+    (isConceptWord(lexeme) ? conceptCounts : 1) *
+    Math.log(1 + total / ((words.lexemes.get(lexeme)?.of.size ?? 0) + 0.5));
+  const parts = await toParts(db, language, question, words);
   const searched = [...new Set(parts.flat())]
-    .filter((lexeme) => own.has(lexeme))
+    .filter((lexeme) => words.lexemes.has(lexeme))
     .toSorted((one, other) => telling(other) - telling(one))
     .slice(0, maxSearched);
-  const passages = scorePassages(await findTexts(db, language, searched), parts, telling);
-  return { passages, tells: toTold(parts[0] ?? [], telling) };
+  const odds = weighWords(words, parts, telling);
+  const texts = await findTexts(db, language, toLikeliest(odds), searched);
+  return {
+    passages: scorePassages(texts, parts, telling, odds),
+    tells: toTold(parts[0] ?? [], telling),
+    words: new Set(parts[0]).size,
+  };
 }
 
 /** How much better another language than that of the screen must fit. */
@@ -79,14 +100,14 @@ export async function searchKnowledge(
   db: Database,
   language: Language,
   question: string,
-  counts: LexemeCounts,
+  base: BaseWords,
 ): Promise<Found> {
   const asked = question.slice(0, maxQuestionLength);
-  const own = await searchIn(db, language, asked, counts);
-  const toBest = ({ passages }: Found) => passages[0]?.score ?? 0;
+  const own = await searchIn(db, language, asked, base);
+  const toBest = ({ passages }: Found) => Math.max(0, ...passages.map(({ fit }) => fit));
   let best = own;
   for (const { code } of languages.filter(({ code }) => code !== language)) {
-    const other = await searchIn(db, code, asked, counts);
+    const other = await searchIn(db, code, asked, base);
     if (toBest(other) > toBest(own) + minAhead && toBest(other) > toBest(best)) best = other;
   }
   return best;

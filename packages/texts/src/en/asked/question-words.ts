@@ -91,6 +91,15 @@ export const words: QuestionWords = {
     /\b(?:admit|confess|hide|conceal|not mention|keep quiet|stay quiet|say nothing|come clean|pretend)\b/,
     /\b(?:pick|choose|decide|recommend|suggest) (?:for me|the right|between|which|the best)\b|\bwhich (?:one )?(?:is|would be) (?:right|best|better|good) for\b/,
     /\b(?:how do i|how can i|help me) (?:hide|explain away|get around|avoid telling)\b/,
+    /\b(?:will|would|could|can|might|are|is|do) (?:i|we|they|uscis|ice|immigration|the (?:officer|judge|government|court|asylum office))\b.{0,25}\b(?:take (?:away|back|my|our|it (?:away|back))|cancel|revoke|punish|arrest|detain|jail|believe (?:me|us)|be (?:mad|angry|upset|suspicious|ok|okay|fine|safe|barred|punished)|notice|come (?:for|after|get)|look bad|hold (?:it|that|this))\b/,
+    /\b(?:is|would|was) (?:it|that|this) (?:a )?(?:good|bad|smart|dumb|stupid|terrible|wise) (?:idea|move|thing|plan|choice)\b|\b(?:good|bad|smart) idea to\b/,
+    /\bdo (?:i|we) (?:just )?(?:say|put|mark|check|tick|answer|write|tell them|pick|choose)\b.{0,60}\bor\b/,
+    /\b(?:file|apply|send|mail|renew|pay|go|travel|sign|fight|hire|do it)\b.{0,50}\bor (?:just |do i |should i |better (?:to )?|rather |maybe )?(?:wait|hold|stay|skip|forget|leave (?:it|that)|keep quiet)\b|\bwait (?:for .{1,40} )?or\b/,
+    /\b(?:my|our|his|her) (?:case|story|claim|situation|record|history)\b.{0,20}\b(?:easy|simple|strong|weak|good|bad|complicated|hopeless|enough|too (?:hard|difficult|risky))\b|\bhow (?:strong|weak|good|bad|serious|risky) is (?:my|our|it|this|that)\b/,
+    /\b(?:if you were me|if it was you|in my (?:shoes|position|situation)|your (?:opinion|take|honest|view)|any (?:advice|tips|suggestions)|need (?:some )?advice|advise|do you (?:believe|reckon|suggest|see))\b|\bu think\b|\byou think\b/,
+    /\b(?:look|looks|sound|sounds) (?:bad|suspicious|better|worse|good|weird|like (?:i am|i'm|a) l(?:ying|iar))\b|\b(?:improve|increase|better|help|boost|raise) my (?:chances?|odds|case)\b|\b(?:convince|persuade) (?:the|them|uscis|an)\b/,
+    /\b(?:which|what) (?:box|answer|category|code|option|one)\b.{0,25}\b(?:am i|are we|is (?:mine|me|right for|best)|fits? (?:me|us|my)|applies to (?:me|us)|for (?:me|my case|my situation))\b/,
+    /\bwhat (?:will|would|is going to|s going to|happens|could|might) (?:happen )?to (?:me|us|my (?:asylum|case|family|kids?|spouse|husband|wife))\b|\bdo i (?:risk|need a lawyer|still have a (?:chance|shot))\b|\b(?:too|so) (?:risky|dangerous|late for me)\b|\bi(?: am|'m| m) (?:ok|okay|safe|fine|screwed|in trouble)\b/,
   ],
   flags: {
     arrest:

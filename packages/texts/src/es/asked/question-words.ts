@@ -109,6 +109,14 @@ export const words: QuestionWords = {
     /\bcual (?:escojo|elijo|marco|pongo|me toca|es (?:mejor|la correcta|la mejor|el mejor) para)\b|\bque (?:casilla|opcion|categoria|respuesta)\b.{0,30}\b(?:marco|pongo|escojo|elijo|va|toca)\b/,
     /\b(?:como (?:oculto|escondo|le hago para no decir|explico para que))\b/,
     /\bcual (?:casilla|respuesta|opcion|categoria)?.{0,15}\b(?:marco|pongo|elijo|escojo|me toca)\b/,
+    /\bcre(?:e|es|en|ees) (?:usted(?:es)? |tu |vos )?que\b|\b(?:usted|ustedes|tu|vos) (?:que )?(?:l[aoe]s? |me |se )?\w{2,}r(?:ia|ias|ian)\b|\b(?:segun usted|su opinion|tu opinion|su consejo|un consejo|alguna recomendacion|si fuera usted|en mi (?:caso|situacion) que)\b/,
+    /\bo (?:ya )?(?:mejor|(?:me |lo |la |le )?(?:espero|aguanto|callo|quedo|aguardo)|(?:lo|la) dejo|no digo|no pongo|no voy)\b|\bo (?:que )?sera mejor\b/,
+    /\b(?:me|nos|le|les|se l[aoe]s?) (?:l[aoe]s? )?(?:niegu?[ea]n?|neg(?:aran?|arian?)|quit(?:en?|an|aran?|arian?)|aprueb[ae]n?|aprobaran?|deport(?:en?|an|aran?)|rechac\w+|creeran?|castig\w+|regresar?an a)\b/,
+    /\b(?:va|van|iran?) a (?:negar|quitar|aprobar|deportar|rechazar|creer|castigar|detener|arrestar|agarrar|cancelar|enojar|molestar|sospechar)\w*\b|\bse (?:enoja|molesta|enojan|molestan|da cuenta|dan cuenta)\b/,
+    /\bsera (?:que|bueno|malo|seguro|posible que me|peligroso|riesgoso)\b|\b(?:tengo|hay|habra|tendre|tenemos) (?:chance|chanza|esperanza|oportunidad|bronca|lio|clavo|posibilidad)\b|\bque tan (?:probable|grave|malo|riesgoso|fuerte|facil|dificil|peligroso|seguro|bueno)\b/,
+    /\b(?:me (?:la juego|arriesgo|meto en (?:lio|problema)|va a ir (?:mal|bien)|ira (?:mal|bien)|sugiere|aconseja|recomienda)|hay problema si|pasa algo si|no pasa nada si|esta (?:bien|mal) si|se ve(?:ra)? mal si|hago (?:mal|bien) (?:si|en))\w*\b/,
+    /\b(?:mi caso|mi historia|lo mio|mi situacion)\b.{0,20}\b(?:es|esta|sera|se ve)\b.{0,12}\b(?:facil|fuerte|debil|dificil|buen[oa]?|mal[oa]?|complicad[oa]|perdid[oa])\b|\bpuedo (?:mentir|omitir|no poner|no decir|saltarme|dejar de (?:poner|decir)|hacerlo (?:yo )?sol[oa])\b/,
+    /\bque (?:hago|hacemos|me pasa(?:ria)?|me va a pasar|va a pasar con(?:migo| mi)|sera de mi|es lo mejor|seria lo mejor)\b|\bcual (?:es mejor|seria mejor|me (?:conviene|recomienda|sirve mas|aconseja))\w*\b/,
   ],
   flags: {
     arrest:

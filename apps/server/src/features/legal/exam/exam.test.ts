@@ -21,7 +21,7 @@ describe('the exam of the legal helper', () => {
     const at = new Date(`${recorded.ranOn}T12:00:00Z`);
     const context = { ...asSystem(test.services), clock: () => at };
     expect(await runExam(context)).toEqual(recorded);
-  }, 120_000);
+  }, 240_000);
 });
 
 it('is as large as the page says, and reaches what was reached before', () => {

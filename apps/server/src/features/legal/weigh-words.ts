@@ -1,0 +1,80 @@
+import { type Part, type Telling, toTold } from './score-passages.ts';
+
+/** How often a lexeme stands in a passage or an outside topic, in one language. */
+export interface WordCount {
+  readonly passage: string;
+  readonly lexeme: string;
+  readonly texts: number;
+}
+
+/** The words of a language: where each stands, and how many each passage has. */
+export interface PassageWords {
+  readonly lexemes: ReadonlyMap<string, { readonly total: number; readonly of: ReadonlyMap<string, number> }>;
+  readonly passages: ReadonlyMap<string, number>;
+  readonly total: number;
+}
+
+export function toPassageWords(counts: readonly WordCount[]): PassageWords {
+  const lexemes = new Map<string, { total: number; of: Map<string, number> }>();
+  const passages = new Map<string, number>();
+  let total = 0;
+  for (const { passage, lexeme, texts } of counts) {
+    const stands = lexemes.get(lexeme) ?? { total: 0, of: new Map<string, number>() };
+    stands.total += texts;
+    stands.of.set(passage, texts);
+    lexemes.set(lexeme, stands);
+    passages.set(passage, (passages.get(passage) ?? 0) + texts);
+    total += texts;
+  }
+  return { lexemes, passages, total };
+}
+
+/** How many words of the whole base are lent to each passage: what nobody asked of it yet may still be asked. */
+const lent = 100;
+
+/**
+ * How much likelier the words of a question are of each passage than of the base as a whole, as the logarithm of the
+ * odds: a word that many of its questions have speaks for it more than one that stands in a single one.
+ */
+function weighPart({ lexemes, passages, total }: PassageWords, part: Part): Map<string, number> {
+  const asked = new Set(part);
+  const weighed = new Map<string, number>();
+  for (const [passage, words] of passages) weighed.set(passage, asked.size * Math.log(lent / (words + lent)));
+  for (const lexeme of asked) {
+    const stands = lexemes.get(lexeme);
+    if (!stands) continue;
+    for (const [passage, texts] of stands.of)
+      weighed.set(
+        passage,
+        (weighed.get(passage) ?? 0) + Math.log(1 + (texts * total) / (lent * stands.total)),
+      );
+  }
+  return weighed;
+}
+
+/** Of a question of several sentences: how much the one that fits best counts beside the whole. */
+const sentenceCounts = 0.4;
+
+/** Odds of each passage by the words of a question: of its whole and, of a story, of the sentence that fits best. */
+export function weighWords(
+  words: PassageWords,
+  [whole = [], ...sentences]: readonly Part[],
+  telling: Telling,
+): Map<string, number> {
+  const weighed = weighPart(words, whole);
+  if (sentences.length === 0) return weighed;
+  const tells = sentences.map((sentence) => toTold(sentence, telling));
+  const maxTold = Math.max(...tells) || 1;
+  const each = sentences.map((sentence, at) => ({
+    odds: weighPart(words, sentence),
+    share: Math.sqrt((tells[at] ?? 0) / maxTold),
+  }));
+  const toBest = (passage: string) =>
+    Math.max(...each.map(({ odds, share }) => share * (odds.get(passage) ?? 0)));
+  return new Map(
+    [...weighed].map(([passage, odds]) => [
+      passage,
+      (1 - sentenceCounts) * odds + sentenceCounts * toBest(passage),
+    ]),
+  );
+}
