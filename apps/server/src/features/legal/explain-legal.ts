@@ -46,9 +46,9 @@ function listFlags(query: string, [best]: readonly Picked[]): RedFlag[] {
 /** By the model, where there is one and it answers in time; else by the search alone. */
 async function choose(context: Context, query: string, language: Language): Promise<Choice> {
   const { db, legalModel: ask, log } = context;
-  const counts = await openBase(context);
-  const found = await searchKnowledge(db, language, query, counts);
-  const words = ask ? await toKnownWords(db, query, counts) : '';
+  const base = await openBase(context);
+  const found = await searchKnowledge(db, language, query, base);
+  const words = ask ? await toKnownWords(db, query, base) : '';
   const chosen = ask && (await chooseSentences({ ask, log }, { words, found, language }));
   return {
     ...(chosen ?? { picked: pickSentences(found), tokens: 0 }),

@@ -40,6 +40,10 @@ it('is as large as the page says, and reaches what was reached before', () => {
       injection: [20, 20],
     },
   });
+  const rightOf = (set: string, kind: string) => Number(figures[set]?.[kind]?.[0]);
+  expect(rightOf('exam', 'answerable')).toBeGreaterThanOrEqual(102);
+  expect(rightOf('exam', 'outside')).toBeGreaterThanOrEqual(59);
+  expect(rightOf('final', 'outside')).toBe(15);
   const asked = recorded.sets.find(({ name }) => name === 'final')?.figures.map((one) => one.asked) ?? [];
   expect(asked.reduce((sum, one) => sum + one, 0)).toBe(60);
 });
