@@ -9,7 +9,7 @@ export interface ModelConfig {
   readonly model: string;
 }
 
-export type Content =
+type Content =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image'; readonly image: Uint8Array; readonly mediaType: 'image/png' };
 
@@ -22,7 +22,7 @@ export interface ModelQuestion<Answer> {
   readonly maxOutputTokens: number;
 }
 
-export interface ModelAnswer<Answer> {
+interface ModelAnswer<Answer> {
   readonly answer: Answer;
   /** Sent and received, as the provider counts them; 0 where it does not say. */
   readonly tokens: number;

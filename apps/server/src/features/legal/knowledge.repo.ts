@@ -5,7 +5,6 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import { knowledgeStates, knowledgeTexts, knowledgeWords } from '../../platform/database/schema.ts';
 import type { KnowledgeRow } from './knowledge-rows.ts';
 import { toDictionary } from './to-search-text.ts';
-import type { WordCount } from './weigh-words.ts';
 
 const id = 'base';
 /** Any number will do, as long as every server uses the same: one of them fills the tables, the others wait. */
@@ -58,6 +57,13 @@ export async function fillKnowledge(
       .values({ id, hash })
       .onConflictDoUpdate({ target: knowledgeStates.id, set: { hash } });
   });
+}
+
+/** How often a lexeme stands in a passage or an outside topic, in one language. */
+export interface WordCount {
+  readonly passage: string;
+  readonly lexeme: string;
+  readonly texts: number;
 }
 
 /** How often each lexeme of a language stands in each passage (and outside topic). */

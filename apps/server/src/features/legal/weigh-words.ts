@@ -1,11 +1,5 @@
+import type { WordCount } from './knowledge.repo.ts';
 import { type Part, type Telling, toTold } from './score-passages.ts';
-
-/** How often a lexeme stands in a passage or an outside topic, in one language. */
-export interface WordCount {
-  readonly passage: string;
-  readonly lexeme: string;
-  readonly texts: number;
-}
 
 /** The words of a language: where each stands, and how many each passage has. */
 export interface PassageWords {
