@@ -27,6 +27,9 @@ export const addressChange = {
     'How quickly should the shelter help a family notify where they live now?',
     'ten day rule',
     'Our lease ends on the thirtieth. When does the countdown for notifying begin and how long is it?',
+    'since I have a month to tell them I moved, can it wait until I get paid',
+    'I changed apartment two weeks ago and told nobody, what is the time limit to tell immigration',
+    'the post office forwards my letters so I dont need to tell uscis where I live now, right',
   ],
   'form-ar-11': [
     'What is Form AR-11?',
@@ -55,6 +58,8 @@ export const addressChange = {
     "Does changing my driver's license update it with immigration, or is that a separate form?",
     'how to correct where they send my mail after relocating',
     'new home, which link',
+    'what is the paper to say I got a new place',
+    'where on the internet do I tell them my new house',
   ],
   'safe-mailing-address': [
     'Can I use another address for my mail?',
@@ -83,5 +88,7 @@ export const addressChange = {
     'My daughter gets letters better than I do. Can I put hers on the I-485?',
     'hiding from a violent man, private place for letters',
     "Is a nonprofit's address okay for getting notices?",
+    'my letters should come to my cousin not my house, is there a line for that',
+    'dont want my ex to see where i live on the forms',
   ],
 } as const;

@@ -27,6 +27,9 @@ export const categories = {
     'a-five',
     'the officer shook my hand and said granted; what number do such people have on the work form',
     'does the letter change from c to a after the approval',
+    'I won asylum so the code on my work form is c8 like before right',
+    'which letter goes with already approved asylum',
+    'a5 is what you put while you are still waiting for the decision, no?',
   ],
   'card-optional-for-asylees': [
     'Do I need a work permit if I already have asylum?',
@@ -55,6 +58,9 @@ export const categories = {
     'somebody told me we may not work until the EAD arrives, although the judge granted us asylum',
     'proof that I am allowed to work versus the right itself',
     'is the EAD a must for people with asylum',
+    'asylees cannot work without the plastic card so how do I tell my boss to wait',
+    'since my card is expired I must stop working even though I have asylum',
+    'boss wants the card but I only have the asylum approval, do I need the card by law',
   ],
   'category-c8': [
     'What is category (c)(8)?',
@@ -83,6 +89,8 @@ export const categories = {
     'who may not use c8 any more',
     'my dishwasher has C08 on his card, what does it say about him',
     'do asylum applicants have their own letter and number',
+    'my asylum is not decided yet, what letter and number is that',
+    'still waiting on my interview, which code is on the permit form for people like me',
   ],
   'category-c9': [
     'What is category (c)(9)?',
@@ -111,6 +119,8 @@ export const categories = {
     'do you know for certain if an asylee can use (c)(9)',
     'work authorization while the residency of an asylee is waiting',
     'Law clinic question: does 274a.12(c)(9) cover 209 applicants?',
+    'my green card form is in so the permit is c9, isnt it',
+    'everybody with a pending 485 uses c nine, asylees too?',
   ],
   'category-in-the-boxes': [
     'How do I write the category on the I-765?',
@@ -139,6 +149,8 @@ export const categories = {
     'do I have to fill all three',
     'in words or as a code',
     'how to spell the category in its slots on the I-765',
+    'I write the word asylum in the three little squares',
+    'the code has three squares and mine has only two things, what goes in the last one',
   ],
   'renewal-category': [
     'Which category do I put when I renew my work permit?',
@@ -167,6 +179,8 @@ export const categories = {
     'renew EAD front and back photocopy',
     'I heard that for a renewal everyone puts c9',
     'keep working after the card expires: with what category do people renew',
+    'when you renew you get a new letter and number, which one is next',
+    'old card says c08, do I copy that for the renewal',
   ],
   'first-replacement-or-renewal': [
     'What are the boxes in Part 1 of the I-765?',
@@ -195,6 +209,8 @@ export const categories = {
     "my son's card has his sister's photo on it",
     'does the same paper serve when the card runs out',
     'USCIS made the mistake on the card, which kind of request is on the form',
+    'stolen work card, which of the three squares on the permit form',
+    'never had a permit before, what do I tick at the start',
   ],
   'ssn-not-on-the-i765': [
     'Can I ask for a Social Security card on the I-765?',
@@ -223,6 +239,9 @@ export const categories = {
     "father's name and mother's name for the social, which form had that",
     'Do five kids need five visits to the Social Security Administration?',
     'replacement of a lost Social Security card, can the permit form do that',
+    'on which page of the work permit form do I ask for my social',
+    'I marked yes for the social security card on the 765, when does it come',
+    'where did the social question go on the new permit form',
   ],
   'which-category': [
     'Which category should I choose?',
@@ -251,5 +270,7 @@ export const categories = {
     'the page did not decide anything, who does',
     'help me decide between two categories',
     'I heard this site assigns the category by itself',
+    'your website picks the letter and number for me right',
+    'can the computer tell which code is mine',
   ],
 } as const;

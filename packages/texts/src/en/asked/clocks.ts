@@ -28,6 +28,9 @@ export const clocks = {
     'My asylum papers came back as incomplete and I sent them again. From which day do I count?',
     'my sister crossed in January and applied in June, when are her five months over',
     'is it 150 calendar days',
+    'the 150 days run from the day I crossed',
+    'since you count five months from the border can I send the permit form now',
+    'my asylum went in three months ago, how many more days until I can ask to work',
   ],
   'c8-card-after-180-days': [
     'When will the work card be issued if my asylum case is still open?',
@@ -56,6 +59,8 @@ export const clocks = {
     'my boss holds the job till Monday, day 158, could the permit be here by then',
     'mom wonders why nobody gets a permit in the first half year of the case',
     'can they hurry and hand it out before half a year',
+    'on day 150 they mail me the card, correct',
+    'permit can arrive right after five months or is it six',
   ],
   'delays-stop-the-clock': [
     'What stops the asylum clock?',
@@ -84,6 +89,8 @@ export const clocks = {
     'how do I get my days going again',
     'Which things count as my own delay?',
     'grandson says our waiting days froze, what does it mean',
+    'I asked for another interview day, but the days keep counting anyway right',
+    'my count of days is frozen, why',
   ],
   'no-wait-for-asylees': [
     'I won asylum. Do I still need to wait 150 days for a work permit?',
@@ -112,6 +119,9 @@ export const clocks = {
     'my wife is a derivative with asylum, is there a wait before she asks for the (a)(5)',
     'HR says I need 180 days even though I showed them my grant, are they right',
     'is work authorization incident to asylee status',
+    'I got asylum last week and now must wait 150 days to work',
+    'asylum was granted, when does my six month wait for the permit begin',
+    'how long after winning can I legally start a job',
   ],
   'which-clock-is-which': [
     'Is it one year or 150 days? I am confused.',
@@ -140,6 +150,8 @@ export const clocks = {
     'is the one-year wait and the 180 day wait the same clock',
     'grandma hears of days and years at church, which is for work and which for staying',
     'one clock or two?',
+    'is the year for the permit and the 180 days for the green card',
+    'mixing up all those waiting times, one year, 150, 180',
   ],
   'proposed-wait-of-365-days': [
     'Do I have to wait a year for a work permit now?',
@@ -169,6 +181,9 @@ export const clocks = {
     'My boss saw in the paper that permits for asylum are paused. Is this the law today?',
     'they are going to take longer, up to six months to decide, I read',
     'is the twelve month wait for work already being applied by officers',
+    'now that the wait is one year for the work permit when can I apply',
+    'because the new 365 days law started, do I lose my place',
+    'is it already law that asylum seekers wait a whole year to work',
   ],
   'work-permit-18-months': [
     'How long is a work permit valid?',
@@ -198,6 +213,9 @@ export const clocks = {
     'c9 card length while the I-485 is open',
     'can I choose a longer period when I apply',
     "my husband's card came with 18 months and mine two years ago with 60, explain",
+    'the card is still given for five years right',
+    'my new card says a year and a half, is that an error',
+    'how long is the permit they give now',
   ],
   'automatic-extension-ended': [
     'Is my work permit extended automatically when I renew?',
@@ -227,5 +245,8 @@ export const clocks = {
     'HR asks for proof that my card was extended, is there any',
     'until which day is a card good once the renewal is in',
     'they always gave extra months before, have they stopped',
+    'my card runs out but the renewal receipt gives me 540 days automatically',
+    'since renewing extends the card by itself I can go on working',
+    'card expires in may and renewal still pending, does the old one stay good',
   ],
 } as const;

@@ -28,6 +28,9 @@ export const confidentiality = {
     'what happens if an officer leaks my case',
     "a TV reporter called the immigration office about my husband's claim",
     "is my asylum safe from my old government's ears",
+    'will they tell my government that I asked for protection here',
+    'can the embassy of my country get my asylum papers',
+    'since asylum cases are public anybody can look mine up',
   ],
   'even-that-one-applied': [
     'Can anybody learn that I applied for asylum at all?',
@@ -56,6 +59,8 @@ export const confidentiality = {
     'the landlord heard a rumor that I asked for asylum and wants it confirmed',
     'Is the secrecy only for those who won, or also for the fact of asking?',
     'can a school find out that we requested asylum',
+    'can they tell somebody just that I applied, not the story',
+    'my ex calls immigration and asks if I have asylum, do they answer',
   ],
   'secrecy-binds-the-government': [
     'Does the asylum secrecy rule apply to this website?',
@@ -84,6 +89,8 @@ export const confidentiality = {
     'my cousin says that a web page must obey the asylum secrecy law or be fined',
     'does the rule reach translators, apps and sites',
     'your word about not passing on my papers',
+    'the law also makes your website keep my case secret',
+    'is a web page like this under the same secrecy rule',
   ],
   'signing-releases-records': [
     'What records do I release when I sign?',
@@ -112,6 +119,8 @@ export const confidentiality = {
     'do I lose the secrecy of my records when I sign',
     'if I do not want records released, what part of the form is that in',
     'where is the permission for release written in these two forms',
+    'when I sign, what of my records can they look at',
+    'I sign but they may not ask other offices about me, right',
   ],
   'story-kept-apart': [
     'What happens to my story when I upload the I-589?',
@@ -140,6 +149,9 @@ export const confidentiality = {
     'You take everything from the I-589 and paste it, right?',
     'harm and fear section of the asylum form',
     'turn on or off what my helper may read of my history',
+    'does what happened to me in my country get written on the green card form',
+    'because the story is copied into the 485 can the reviewer read it',
+    'will the volunteer who checks my form read about the torture',
   ],
   'files-here-are-encrypted': [
     'Are my files encrypted here?',
@@ -168,6 +180,8 @@ export const confidentiality = {
     "can I trust you with my children's birth certificates",
     'storage of the uploaded I-589',
     'are my papers just lying there for everybody to open',
+    'can a hacker or your workers open my scans',
+    'how are my papers guarded on this page',
   ],
   'files-here-are-deleted': [
     'How long do you keep my files?',
@@ -196,6 +210,9 @@ export const confidentiality = {
     'I had half of it done on Sunday and on Tuesday the page was empty',
     "get rid of my grandmother's file after we print it",
     'how long is an upload saved for guests',
+    'you keep my documents forever even if I have no account',
+    'closed the window yesterday, is my file still in here',
+    'how do I wipe everything I put in',
   ],
   'review-link-ends': [
     'How long does the link for my lawyer work?',
@@ -224,6 +241,8 @@ export const confidentiality = {
     'my nephew wants to see my form too, can he use the same link as the attorney',
     'undo share',
     'The lawyer says the page says ended. Why?',
+    'the link I gave the attorney works forever',
+    'sent the link to the wrong person, how to cut it',
   ],
   'nothing-is-sent-to-uscis': [
     'Does this site send my form to USCIS?',
@@ -252,6 +271,10 @@ export const confidentiality = {
     'the last step here is done, what is left for me to do myself',
     'do you put the packet in the mail',
     'You sign and deliver it for people, correct?',
+    'so when I press finish you mail it to uscis',
+    'when does this site submit my application',
+    'have you filed it already for me',
+    'the program puts my signature and sends it',
   ],
   'service-is-free': [
     'Is this service free?',
@@ -280,5 +303,7 @@ export const confidentiality = {
     'does the government charge something apart from you',
     'trial period',
     'our church wants to send people here, would they be billed',
+    'how much does this page charge at the end',
+    'do I put my card for puente before I download',
   ],
 } as const;

@@ -28,6 +28,8 @@ export const documents = {
     'Which extra papers are only for some people and which are for everybody?',
     'Does the payment or the request not to pay go in the same bundle?',
     'I have a big yellow folder and no idea what belongs in it. Name the things an asylee hands in.',
+    'list of everything in the envelope for the green card',
+    'only the form goes in, they ask for the rest later right',
   ],
   'proof-of-asylum': [
     'How do I prove that I was granted asylum?',
@@ -57,6 +59,9 @@ export const documents = {
     'What if my approval notice disagrees with what they hold in their records?',
     'Must the Form I-94 say asylee, section 208, to count?',
     'My uncle won in Houston in front of a judge ten years ago. What does he attach from then?',
+    'which paper shows them I won',
+    'all I have is the letter from the asylum office, does that prove it',
+    'because they have my case in the computer I send no proof of asylum',
   ],
   'proof-of-asylum-through-family': [
     'I got asylum through my husband. What paper do I send as proof?',
@@ -85,6 +90,8 @@ export const documents = {
     'I flew in two years after him, on a petition he made. What do I attach to show my standing?',
     'evidence for a derivative beneficiary of an asylee',
     "What happens if I do not have my father's decision any more, though mine hangs on it?",
+    'my husband won and I came under him, which paper do I show',
+    'my own approval does not exist, it is on my fathers letter',
   ],
   'proof-of-one-year': [
     'How can I show that I have lived here a year since they gave me asylum?',
@@ -113,6 +120,8 @@ export const documents = {
     'My grandson kept my doctor appointment papers. Would they show that I have been here a year?',
     'how to document continuous presence one year asylee',
     'They might think I left. What should I put in to show I did not?',
+    'how do I show I lived here all these twelve months',
+    'only bank statements count as proof of the year',
   ],
   'birth-certificate': [
     'Do I need my birth certificate for the green card?',
@@ -141,6 +150,8 @@ export const documents = {
     'My mother asks why they want to see where she was born. Is it part of what she sends?',
     'Is the short form of the certificate asked for with the I-485, or what do they mean by proof of birth?',
     'hospital birth paper and the residency form',
+    'I was already asked for it in the asylum so the birth paper is not needed',
+    'does my acta go with the residency form',
   ],
   'papers-that-cannot-be-had': [
     'I cannot get my birth certificate from my country. What now?',
@@ -170,6 +181,8 @@ export const documents = {
     'Could school or church records stand in for one I have no way to obtain?',
     'If the clerk says no such record exists, can I do without it?',
     'Declaration by an aunt about my wedding, since the registry burned. Acceptable?',
+    'no birth certificate because the office burned, so I cannot apply',
+    'my country will not give me papers, what can go in place',
   ],
   translations: [
     'Do my documents have to be in English?',
@@ -199,6 +212,10 @@ export const documents = {
     'Our volunteer is bilingual. What kind of translation do these papers have to have?',
     'Do stamps and papers in Russian count if there is no English next to them?',
     'certificate from the translator',
+    'Spanish papers are fine without english because the officers speak spanish',
+    'must the paper be put in english',
+    'does my birth paper have to be translated and certified',
+    'google translate print is enough as translation',
   ],
   'photo-id': [
     'What ID do I send with the I-485?',
@@ -228,6 +245,8 @@ export const documents = {
     'What does a sixteen-year-old use to identify himself in the packet?',
     'ID with photograph, which agency must have issued it',
     'Do I mail the plastic license itself or run it through the copier?',
+    'which identification copy goes with the residency',
+    'only a passport is accepted as id',
   ],
   'marriage-certificate': [
     'Do I send my marriage certificate?',
@@ -256,6 +275,8 @@ export const documents = {
     'My husband is far away in our country, we are still together on paper. Do I put that paper in?',
     'evidence of marital relationship to spouse',
     'What if I forget to mention my first wedding because a court erased it?',
+    'husband is not applying so I leave out the marriage paper',
+    'do I send proof that I am married',
   ],
   'ended-marriage-papers': [
     'I am divorced. Which papers do I add?',
@@ -284,6 +305,8 @@ export const documents = {
     'My mother buried two husbands. What does she attach for each?',
     'I was told nobody cares about marriages that are over. True?',
     'annulment or divorce ruling, does it go in the envelope',
+    'I divorced long ago so nothing about it must be sent',
+    'first wife died, which paper shows it',
   ],
   'adoption-papers': [
     'My son is adopted. What do I send about him?',
@@ -341,6 +364,8 @@ export const documents = {
     "Is a printout from the court website okay or must it carry the clerk's seal?",
     "what happens if I don't attach anything on my arrest",
     'Domestic call, cops took me, the case was dropped. Whom do I see before sending residency papers?',
+    'charges were dropped so no court paper has to be sent',
+    'arrested once and let go, which documents do they want',
   ],
   'i602-in-the-packet': [
     'Do I have to send an I-602?',
@@ -369,6 +394,8 @@ export const documents = {
     'What happens if I needed the I-602 and did not send it?',
     'waiver in the same envelope',
     'My dad had trouble with the law back home. Does his packet carry that humanitarian waiver form?',
+    'every asylee sends the 602',
+    'do all of us put the waiver form inside',
   ],
   'forms-not-needed': [
     'Do I need an I-864?',
@@ -398,6 +425,10 @@ export const documents = {
     'What can I take off the list that I found on the internet for family cases?',
     'I crossed the desert with no papers. A neighbor says that I need an extra supplement. Do I?',
     'joint sponsor required?',
+    'who signs my 864 as sponsor',
+    'which form do i get from my employer for the asylum green card',
+    'we need an affidavit of support from a citizen, where do I find one',
+    'do I need an approved petition first',
   ],
   'copies-not-originals': [
     'Do I send originals or photocopies?',
@@ -427,6 +458,8 @@ export const documents = {
     'The library has a copier for ten cents. Is what comes out of it good enough for my evidence?',
     'duplicates of civil records',
     'Must a notary stamp the copies, or are plain ones what goes in?',
+    'I mail the real birth certificate and they return it',
+    'originals or xerox',
   ],
   'missing-papers-warning': [
     'What happens if I leave out one of the documents?',
@@ -455,6 +488,8 @@ export const documents = {
     'Will they hold my place if I send the form first?',
     'rejected because something was not enclosed',
     'Our helper said mail it now, worry later. What does the form say about gaps in the evidence?',
+    'if one paper is missing they just wait for it, right',
+    'forgot to put one document, what do they do',
   ],
   'i765-a5-papers': [
     'I already have asylum. What papers go with my work permit form?',
@@ -483,6 +518,8 @@ export const documents = {
     'my I-94 says asylee, good for the I-765?',
     'What happens if I send the I-765 with (a)(5) and no approval paper?',
     'Helper here: for a family already granted, what attachments does each employment form carry?',
+    'what goes with the work form after winning asylum',
+    'no papers needed with the permit form because asylum is approved',
   ],
   'i765-c8-papers': [
     'My asylum is still pending. What do I send for the work permit?',
@@ -511,6 +548,7 @@ export const documents = {
     'the paper that says we received your asylum application, do I copy it?',
     'They say you only need the form if you are waiting. Is that all?',
     'My sister and I are both on hold with our cases. What does each of us attach to ask to work?',
+    'what do I attach when asylum is not decided and I want to work',
   ],
   'i765-c8-court-papers': [
     'I have an arrest and I need my work permit. What court papers go in?',
@@ -595,6 +633,8 @@ export const documents = {
     'What happens if I lost my old card and want to renew?',
     'prior employment authorization document, copy',
     'I already proved everything last time. Is a picture of that card all I add now?',
+    'to renew you send only the form',
+    'do they want a copy of the old permit',
   ],
   'i765-identity-document': [
     'What ID goes with the work permit application?',

@@ -27,6 +27,9 @@ export const editions = {
     'only one version counts, which?',
     'The lawyer used a September 4 form. My packet went out on the 20th. Will it be refused?',
     'is the September 18 form the only good one',
+    'the version from last year is still good for the green card form',
+    'which date must the 485 have',
+    'any edition of the residency form is accepted',
   ],
   'i485-old-edition': [
     'Can I mail the 01/20/25 I-485?',
@@ -55,6 +58,8 @@ export const editions = {
     'I finished all 24 pages here at night and then saw it is the old one. Was it for nothing?',
     'draft only, i-485 january 2025',
     'upload the current blank so that you fill it in',
+    'I filled the 01/20/25 one, can I mail it',
+    'the january one is still taken until the end of the year',
   ],
   'i485-edition-changes': [
     'What is different in the new I-485?',
@@ -111,6 +116,8 @@ export const editions = {
     'the government lost in court over a form for work cards, what does that mean for me',
     'work card application, 2025 or 2026 printing',
     'Our clinic printed fifty permit forms of 2025. Can we use them up?',
+    'which date is on the good permit form',
+    'I have an older 765 printed last year, ok?',
   ],
   'i589-edition': [
     'What is the latest edition of the I-589?',
@@ -167,6 +174,8 @@ export const editions = {
     'combine two printings in a single I-485',
     'Should I redo the whole form if just the last page is from another version?',
     'assembled from leftovers of two forms',
+    'half the pages are the old version and half new, will they take that',
+    'replace only the pages that changed',
   ],
   'where-edition-stands': [
     'Where do I find the edition date on my form?',
@@ -195,6 +204,8 @@ export const editions = {
     'the volunteers need to check thirty forms quickly, what line do they look at',
     'how can grandpa see whether his form is the right year',
     'version printed on every page or only on the first?',
+    'where do I see how new the form is',
+    'the date of the form is on the first page on top right',
   ],
   'i912-edition': [
     'What edition of the I-912 is current?',

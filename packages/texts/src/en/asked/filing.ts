@@ -27,6 +27,9 @@ export const filing = {
     'Why is there no destination printed on my checklist?',
     'find the service center or lockbox for my state',
     'Should I take the forms in person to the federal building?',
+    'send it to the office where I had my interview',
+    'what address do I write on the envelope',
+    'I mail it to the local office in my city, which street',
   ],
   'addresses-changed': [
     'Did the mailing addresses change?',
@@ -55,6 +58,8 @@ export const filing = {
     'did lockbox locations move this fall',
     'I mailed on the last day of October to the earlier destination. Too late or in time?',
     'transition date for outdated destinations',
+    'my friend sent hers in spring to the Texas box, I use the same address',
+    'did the place to mail change',
   ],
   'a5-own-envelope': [
     'Can I mail the I-485 and the work permit form in one envelope?',
@@ -83,6 +88,8 @@ export const filing = {
     'attach employment form to green card form, asylum approved',
     'Does sending them apart slow down my work card?',
     'split the shipment for (a)(5)',
+    'I put both forms in one big envelope',
+    'permit and green card together in the same packet saves postage',
   ],
   'file-online': [
     'Can I file the I-485 online?',
@@ -111,6 +118,8 @@ export const filing = {
     'does USCIS let asylees do I-485 digitally',
     'apply for residency with a smartphone',
     'Where does the government say who can send the adjustment over the web?',
+    'can I do the green card on the computer and not by mail',
+    'the 485 is online only now',
   ],
   'upload-size': [
     'What is the file size limit for uploading the I-485?',
@@ -139,6 +148,8 @@ export const filing = {
     'how heavy may the electronic form be',
     'I get an error when I attach the filled form to my account. It has 15 megas.',
     'pdf requirements when sending the I-485 over the internet',
+    'my pdf is too heavy to upload',
+    'biggest file they take',
   ],
   'filed-in-the-us': [
     'Can I file the work permit form from another country?',
@@ -167,6 +178,8 @@ export const filing = {
     'grandpa is in Colombia until March, can his grandson mail the work card form for him',
     'must the applicant be inside the borders',
     'overseas submission of the work card form',
+    'I will file from my country while visiting my mother',
+    'do I have to be here when it gets in',
   ],
   'keep-copies': [
     'Is there anything about making a copy before I mail it?',
@@ -195,6 +208,8 @@ export const filing = {
     'proof for myself of what I mailed',
     'own set of papers at home',
     'the interview officer asks what I sent in, how would I know later',
+    'no need to keep a copy because they have it',
+    'should the whole packet be copied before it goes',
   ],
   'nationality-holds': [
     'Is my case on hold because of my country?',
@@ -224,5 +239,8 @@ export const filing = {
     'does the ban on countries reach people who are already here with asylum',
     'the court said the freeze is illegal but my case is still stuck, whom do I ask',
     'suspension of asylum decisions lifted?',
+    'since everyone from my country is blocked I cannot send it',
+    'are cases of my nationality frozen',
+    'they stopped all decisions for people from the travel ban countries',
   ],
 } as const;

@@ -28,6 +28,8 @@ export const filling = {
     'item 1 full legal name, order',
     'Under the law, which name counts for the application, the one I use every day?',
     "mother's surname, do I put it too",
+    'two last names, how do they fit',
+    'first name goes in the family name box',
   ],
   'other-names-used': [
     'Do I have to list my maiden name?',
@@ -56,6 +58,8 @@ export const filling = {
     'Did the asylum form ask for my nicknames as well?',
     'I can forget the name on my first passport because nobody calls me that anymore, right?',
     'name before adoption',
+    'I skip my maiden name because I do not use it now',
+    'nickname and name from before marriage, are they asked',
   ],
   'dates-month-first': [
     'date format',
@@ -84,6 +88,8 @@ export const filling = {
     'what do the letters m, d and y under the boxes stand for',
     'the wedding was on 10 February 2001, how is that typed',
     'I was told the European way of dating is accepted too',
+    'day first then month like at home',
+    '12/05 is it december or may',
   ],
   'full-dates-of-homes-and-jobs': [
     "I don't remember the exact day I moved",
@@ -112,6 +118,8 @@ export const filling = {
     'What happens if my move-in day is off by a week?',
     'grandma moved around during the war, she has no idea of dates',
     'from and to columns only had the month last time',
+    'only the year is enough for when I moved in',
+    'forgot the exact day I started work',
   ],
   'a-number-nine-digits': [
     'My A-Number has 8 digits, what do I do?',
@@ -140,6 +148,8 @@ export const filling = {
     'how long is the alien number',
     'number starting with A on my asylum letter, how is it entered',
     'where do I fill a second A-Number',
+    'mine has 8 digits, which box has the letter',
+    'I write the letter A in the first square',
   ],
   'i94-number-to-write': [
     'which I-94 number do I use, old or new',
@@ -196,6 +206,8 @@ export const filling = {
     'Do I need to tell about every time I came in?',
     'The form on work cards has a similar line about arriving, same thing?',
     'my dad came in 1998, left and returned in 2016, what does he put',
+    'last arrival is the first time I came',
+    'came three times, which one counts',
   ],
   'last-arrival-after-a-trip': [
     'I traveled last year with my refugee travel document, which arrival date do I put?',
@@ -252,6 +264,8 @@ export const filling = {
     'hidden in a truck',
     'The four options of how you last got in, what are they?',
     'I turned myself in to the patrol, does it count as being let in legally',
+    'crossed the river, what does the form ask about how I came',
+    'i walked across, which words does the form have for that',
   ],
   'current-status-today': [
     'current immigration status what do I write',
@@ -280,6 +294,8 @@ export const filling = {
     'What if I put the status I had on arrival by mistake?',
     'my old F-1 is in the database still',
     'the box about your status right now',
+    'status is undocumented because I came without visa, even though I won asylum',
+    'what do I have now as status after winning',
   ],
   'homes-of-five-years': [
     'address history how far back',
@@ -309,6 +325,9 @@ export const filling = {
     'detention center for six months, is it a residence',
     'Moving list since 2021, where does it continue when the page is full?',
     'my kids stayed with their grandma in another state, their addresses',
+    'only my address now is needed',
+    'addresses in my country count also',
+    'how far back with the places I lived',
   ],
   'word-present-in-dates': [
     'can I write present in the to date',
@@ -365,6 +384,8 @@ export const filling = {
     'My landlord does not let me receive mail, so what goes where?',
     'What happens if I write the post office number as my home?',
     'the family I work for receives my mail',
+    'my po box is my home address on the form',
+    'can my physical address be a mail box',
   ],
   'safe-address-on-i485': [
     'safe address boxes on the i485',
@@ -450,6 +471,9 @@ export const filling = {
     'day labor on street corners with different people every day',
     'My company is just me and a ladder, am I employed?',
     'résumé part of the green card form',
+    'cash jobs do not go on the list',
+    'how many years of work do they ask',
+    'my jobs in my country are not needed',
   ],
   'time-without-a-job': [
     'unemployed',
@@ -479,6 +503,8 @@ export const filling = {
     'pensioner',
     'pregnant and not working',
     'means of support while not employed',
+    'I was not working so I leave those years empty',
+    'stay at home mother, what is there for the months with no work',
   ],
   'parents-who-died': [
     'my father is dead do I still write his name',
@@ -507,6 +533,8 @@ export const filling = {
     'My wife never talks about her deceased father. Must she fill in his data?',
     'only one of my parents is alive',
     'place where my late mother was born',
+    'because dead parents are not asked I cross it out',
+    'my dad passed away, is he still on the form',
   ],
   'unknown-about-a-parent': [
     "I don't know when my father was born",
@@ -535,6 +563,8 @@ export const filling = {
     'single mother, no dad in the registry',
     'one parent is a mystery',
     'what happens if the name of my father is not known',
+    'never met my father, what goes there',
+    'dont know the birthday of mom',
   ],
   'marriages-counted': [
     'how many times have you been married',
@@ -563,6 +593,8 @@ export const filling = {
     'My father had two wives at once under our custom. What number does he write?',
     'including the current one?',
     'imam married us, no town hall',
+    'only this marriage counts, the first was in my country',
+    'church wedding years ago, is it one',
   ],
   'former-spouse-details': [
     'divorced',
@@ -619,6 +651,8 @@ export const filling = {
     'not together, not divorced',
     'What happens if I say single while there is a marriage certificate?',
     'my daughter left her husband last month and is filling in the form',
+    'we live apart so I mark separated',
+    'husband left but no papers, which box is that',
   ],
   'children-to-list': [
     'do I list my kids back home',
@@ -648,6 +682,10 @@ export const filling = {
     'where does the third child go',
     'What happens if I forget one of my kids?',
     'unmarried couple, our daughter lives with her father in Honduras',
+    'only the kids who live with me go in',
+    'my grown son in Honduras is not listed because he is an adult',
+    'stepchild and the one who stayed back, do they count',
+    'kids who are citizens are left out',
   ],
   'groups-and-organizations': [
     'organizations I belonged to',
@@ -676,6 +714,8 @@ export const filling = {
     'police reserve in my town, does that fall under groups',
     'I can skip it because I left the movement years ago, right?',
     'my brother was in an opposition party and is filling in the form',
+    'only bad groups are asked, not church or union',
+    'was in a student club, does the form want it',
   ],
   'what-ever-means': [
     'have you ever questions',
@@ -704,6 +744,8 @@ export const filling = {
     'eligibility questions in the green card form, period covered',
     'My grandfather is 80, do they want his whole past?',
     'I thought it only meant since I got asylum',
+    'ever means the last five years',
+    'things from my country as a kid do not count for ever',
   ],
   'arrests-on-the-i485': [
     'I was arrested once',
@@ -733,6 +775,9 @@ export const filling = {
     'What happens if I hide that I was once in custody?',
     'caught driving without a license',
     'summons for a misdemeanor, never locked up',
+    'my record was erased so the answer is no by law',
+    'sealed cases are not asked',
+    'only arrests in the united states are asked',
   ],
   'work-without-permission': [
     'I worked without papers',
@@ -761,6 +806,8 @@ export const filling = {
     'Where does the form ask if I had a job while I was not allowed?',
     'my wife cleaned houses before she got her card',
     'fake social to get hired, how do I answer about unpermitted work',
+    'they do not ask about working with no papers',
+    'which question is about cash jobs without permit',
   ],
   'unlawful-presence-question': [
     'overstayed my visa',
@@ -845,6 +892,8 @@ export const filling = {
     'the boxes are tiny and my explanation is long',
     "Grandma's list of addresses does not fit, what page is for that?",
     'What happens if I squeeze the answer in small letters next to the box?',
+    'I write on the back of the page when it does not fit',
+    'staple my own sheet for more kids',
   ],
   'na-and-empty-boxes': [
     'should I write N/A or leave it blank',
@@ -873,6 +922,9 @@ export const filling = {
     'My mother never had a passport, what goes in the passport number?',
     'does N/A fit everywhere',
     "What happens if I don't answer one item?",
+    'every empty box must say none',
+    'leave blank what is not for me',
+    'what is written when something does not apply',
   ],
   'phone-and-email-boxes': [
     'phone number format',
@@ -985,6 +1037,7 @@ export const filling = {
     'asked for work permission before',
     'What happens if I say no but they have an old one on file?',
     'do I tick yes for a renewal',
+    'first time I ask for this permit but I had another before, yes or no question about that',
   ],
   'category-boxes-i765': [
     'how do I write c8 in the boxes',
@@ -1069,6 +1122,8 @@ export const filling = {
     'Can I leave both squares unmarked?',
     'my transgender cousin fills in her form',
     'birth record corrected later, which version counts',
+    'there is an x for gender',
+    'how many choices for gender',
   ],
   'ethnicity-race-and-looks': [
     'what race am I',

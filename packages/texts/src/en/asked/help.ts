@@ -28,6 +28,8 @@ export const help = {
     'do I have to pay for a lawyer or are there groups that do it out of charity',
     'my uncle is detained and broke, where is there counsel for nothing',
     'gratis attorneys, is there such a list',
+    'no money for an attorney, who helps for nothing',
+    'government gives everybody a free lawyer',
   ],
   'find-accredited-representative': [
     'Where do I find an accredited representative?',
@@ -84,6 +86,8 @@ export const help = {
     'reputable individual, is that in the rules',
     'the top of the form asks about G-28 and I go alone',
     'may my adult son handle my case in my name',
+    'my pastor can speak for me at immigration',
+    'any notary can represent me',
   ],
   'notario-fraud': [
     'A notario took my money, what can I read about this?',
@@ -112,6 +116,9 @@ export const help = {
     'My neighbor trusts a notario more than a lawyer for advice, is that wrong?',
     'website about immigration scams',
     'a consultant says that he has a license from the state and may advise',
+    'a notary is a lawyer here so she can choose my answers',
+    'the lady at the tax office fills immigration forms, is she allowed',
+    'notary took my money and did nothing',
   ],
   'what-a-non-lawyer-may-do': [
     'What may a person who is not a lawyer do for me?',
@@ -140,6 +147,8 @@ export const help = {
     'can only lawyers touch these forms',
     'what happens if a helper goes beyond writing',
     'student tutor wants to help an immigrant family with paperwork',
+    'my coworker writes my answers for me, is he allowed',
+    'what may a friend do who is no attorney',
   ],
   'what-counts-as-legal-advice': [
     'What counts as legal advice?',
@@ -197,6 +206,8 @@ export const help = {
     'do your replies come from the official instructions or do you guess',
     'what is best for me',
     'I want a recommendation, not a quotation',
+    'you are a lawyer so you decide',
+    'who am I talking to, what can you do',
   ],
   'not-a-law-firm': [
     'Is Puente a law firm?',
@@ -225,6 +236,8 @@ export const help = {
     "can I put Puente's lawyers as my representatives",
     'grandma asks if these are the people who decide',
     'private project or federal agency',
+    'this is the uscis page right',
+    'you are the government website',
   ],
   'when-a-lawyer-comes-first': [
     'Do I need a lawyer for this?',

@@ -28,6 +28,9 @@ export const medical = {
     'same envelope for the medical',
     'When we helped a family in 2023, the exam came later. Has that changed?',
     'Somebody said that people with asylum never do a physical. Is that true?',
+    'I send the medical later when they ask by letter',
+    'medical is only done at the interview',
+    'no health exam for asylees because they did one already',
   ],
   'civil-surgeon': [
     'Which doctor can do the immigration medical?',
@@ -57,6 +60,9 @@ export const medical = {
     'what happens if the wrong doctor signs my exam',
     'The chiropractor said he can sign any form. Is that so?',
     'urgent care for the green card physical',
+    'my family doctor does the 693',
+    'any doctor can sign the medical',
+    'exam from a clinic back home is good',
   ],
   'sealed-envelope': [
     'Can I open the envelope from the doctor?',
@@ -85,6 +91,8 @@ export const medical = {
     "My mother's report came closed and she thinks she is supposed to sign inside. Is she?",
     'unopened or not',
     'Everybody tells me to open it and make a photocopy. Is that right?',
+    'I opened the envelope of the doctor to copy it',
+    'doctor mails it to uscis himself',
   ],
   'how-long-the-exam-counts': [
     'How long is the medical exam good for?',
@@ -114,6 +122,9 @@ export const medical = {
     'My husband wants to save the money and reuse the pages from his denied packet. Does that work?',
     'Form I-693 validity while the application is open',
     "My aunt's exam is from the summer of 2024 and her file is still open. Does she have to go again?",
+    'the medical is good for two years',
+    'does my exam go bad if the case takes long',
+    'old 693 from another application can be used again',
   ],
   'i693-edition': [
     'Which edition of the I-693 is taken?',
@@ -170,5 +181,6 @@ export const medical = {
     'immunizations part of the form, who may do just that',
     'I came by I-730 and have my lungs report. Could I get off with the shot list?',
     'what happens if I had my checkup before I flew here to my dad',
+    'refugees only do the vaccines so asylees too',
   ],
 } as const;

@@ -27,6 +27,8 @@ export const mistakes = {
     'What happens if I leave the information from six years ago in the new form?',
     'my daughter was a minor on our asylum form and is an adult now',
     'circumstances have changed, is that lying',
+    'I must write the same address as in my asylum even if I moved',
+    'asylum form says single, now I am married',
   ],
   'compared-with-asylum-file': [
     'does USCIS check my I-589 again',
@@ -83,6 +85,8 @@ export const mistakes = {
     'Should I see a lawyer if the numbers in my forms disagree?',
     'my husband gave a different wedding date in his papers than I did in mine',
     'told the border agent something else',
+    'different dates in both forms, they do not look',
+    'what if asylum and green card say two things',
   ],
   'mistake-on-the-i589': [
     'I found a mistake on my old I-589',
@@ -111,6 +115,8 @@ export const mistakes = {
     'Do I not have to mention that my asylum paper was wrong?',
     'wrong spelling of my dad in the old application',
     "My parents' case lists me as born in another country. How do I handle that?",
+    'there is an error in my asylum form from then',
+    'the preparer wrote a wrong date in my asylum',
   ],
   'untrue-answers-question': [
     'I lied on my asylum application',

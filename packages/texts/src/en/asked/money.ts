@@ -28,6 +28,9 @@ export const money = {
     'Does humanitarian status take away the bill for permanent residence?',
     'Refugees get it without charge, so why am I being asked for money?',
     'Got asylum through the court, does immigration waive the residency cost automatically?',
+    'asylees are exempt from the 485 fee',
+    'asylum people pay nothing for the green card like refugees',
+    'because refugees do not pay I do not pay',
   ],
   'i485-fee': [
     'How much is the I-485?',
@@ -56,6 +59,9 @@ export const money = {
     'Do I save anything by not using paper for the adjustment?',
     'Current G-1055 amount for adjustment, general filer',
     'expensive? the application to turn asylum into a green card',
+    'price of the residency form',
+    'fee is still 1140 plus 85',
+    'how many dollars for one grown up',
   ],
   'i485-fee-child': [
     "How much do I pay for my kids' green cards?",
@@ -84,6 +90,9 @@ export const money = {
     'Can I leave out the payment for my newborn?',
     'kids rate on the internet filing, 900',
     'We have three in elementary school and one in high school. Who counts as a child for the price?',
+    'my 8 year old pays the same as me',
+    'kids are free',
+    'price for a son of thirteen',
   ],
   'i485-biometrics-included': [
     'Do I pay extra for fingerprints?',
@@ -112,6 +121,8 @@ export const money = {
     'The security guard told us to have a card ready at the prints office. Do they charge there?',
     'all in one price, background check and fingers too?',
     'old instructions mention $85, do they still apply to the green card',
+    'where do I add the 85 for fingerprints',
+    'one more payment for the prints?',
   ],
   'a5-first-card-fee': [
     'Is the first work permit free after winning asylum?',
@@ -140,6 +151,8 @@ export const money = {
     'initial (a)(5) I-765, zero or not',
     'gratis work authorization once protection is given',
     'Do I not owe anything the first time after they granted me?',
+    'how do I pay the 560 for my first card after asylum',
+    'first permit after winning costs money',
   ],
   'a5-renewal-fee': [
     'How much to renew my asylee work permit?',
@@ -168,6 +181,8 @@ export const money = {
     'Do asylees also pay the 275 when they renew?',
     'I-765 (a)(5) extension filing fee, paper and online',
     'My kids and I all have A05 cards that expire together. What is it per card?',
+    'second permit after asylum is free too',
+    'price of the next card for someone with asylum',
   ],
   'c8-first-card-fee': [
     'How much is the first work permit while my asylum is pending?',
@@ -196,6 +211,8 @@ export const money = {
     'new applicants C08, how many hundred dollars',
     'A helper told me 410 for the permit while asylum is open. Is that an old price?',
     'Can I not pay less for the first card if I do it on the internet?',
+    'first permit while waiting is free as always',
+    'no cost for asylum seekers first card',
   ],
   'c8-renewal-fee': [
     'How much to renew a c8 work permit?',
@@ -224,6 +241,8 @@ export const money = {
     'base fee plus additional fee, I-765 (c)(8) extension',
     'Is the smaller of the two amounts one that a poor person can escape?',
     'Do I pay once or twice to keep working while they decide my asylum?',
+    'renewing the pending asylum permit is free',
+    'how much to renew c08',
   ],
   'c9-card-fee': [
     'How much is a c9 work permit?',
@@ -280,6 +299,8 @@ export const money = {
     'Has the hundred for new asylum forms become 102 or 105?',
     'Do I not need to pay the first time I ask for refuge?',
     'price to open an asylum case with USCIS',
+    'asking for asylum costs nothing',
+    'did they put a price on asylum',
   ],
   'annual-asylum-fee': [
     'How much is the yearly asylum fee?',
@@ -308,6 +329,9 @@ export const money = {
     'how much do I set aside per year while no one decides my asylum',
     'recurring cost of a case in the backlog',
     'Is it a hundred and five now?',
+    'is there something to pay every year while I wait',
+    'a judge cancelled the yearly payment for ever',
+    'I pay the yearly fee even after I won',
   ],
   'annual-fee-unpaid': [
     "What happens if I don't pay the annual asylum fee?",
@@ -336,6 +360,8 @@ export const money = {
     'moved house, notice went to the old place, yearly sum never paid',
     'Will my work authorization end if the once-a-year asylum money is overdue?',
     'I got a rejection for not paying the annual one. Should I just mail a new asylum form?',
+    'nothing happens if the yearly fee is not paid',
+    'did not pay the 100 dollars of this year',
   ],
   'annual-fee-court': [
     'Did a judge stop the annual asylum fee?',
@@ -392,6 +418,10 @@ export const money = {
     'too poor for the residency cost, what are the three reasons',
     'eligibility standards for waiving USCIS fees',
     'I earn a bit above minimum wage. What income limit applies to the request not to pay?',
+    'only jobless people can ask not to pay',
+    'I get food stamps, does that open the door to not paying',
+    'I am too poor for that fee',
+    'no money for the fee, what form',
   ],
   'waiver-not-with-payment': [
     'Can I send the fee waiver and the payment together?',
@@ -420,6 +450,8 @@ export const money = {
     'Both my I-912 and my G-1650 are in the envelope. Which one do I remove?',
     'They billed my bank and never looked at my low income request. Why was that?',
     'is a partial payment beside the waiver allowed',
+    'I send the 912 and the money together just in case',
+    'pay first and get the money back with the waiver',
   ],
   'added-fees-not-waived': [
     'Can the new asylum fees be waived?',
@@ -448,6 +480,7 @@ export const money = {
     'fees from the reconciliation act that nobody can get out of',
     'Why was my request to be excused denied for the asylum permit though I earn so little?',
     'Do I not have the right to a waiver on the asylum charges?',
+    'the waiver covers all the fees, the new ones too',
   ],
   'pay-by-card-or-bank': [
     'How do I pay USCIS?',
@@ -476,6 +509,9 @@ export const money = {
     'form to pay out of checking account',
     'I have never paid the government by post. What do I put in for the money?',
     'Zelle or PayPal for USCIS?',
+    'I pay in cash at the office',
+    'how do you pay if not by check',
+    'can I use my debit card on a paper form',
   ],
   'checks-sent-back': [
     'Can I pay with a money order?',
@@ -504,6 +540,10 @@ export const money = {
     'payable to U.S. Department of Homeland Security check',
     'Do they not accept checks from the credit union anymore?',
     'G-1651 who qualifies',
+    'who do I make the check out to',
+    'I bought a money order at the post office',
+    'my name on the personal check or my wifes',
+    'cashiers check is still fine',
   ],
   'one-payment-for-each-form': [
     'Can I pay for the whole family at once?',
@@ -532,6 +572,9 @@ export const money = {
     'combined fee returned?',
     "The clerk told me to total up all fees. My wife's packet is in there too. Should they be apart?",
     'how many payment slips go with an I-485 and an I-765 of the same person',
+    'one payment for the whole family',
+    'add both forms on one card slip',
+    'me and my wife on the same G-1450',
   ],
   'wrong-amount': [
     'What if I pay the wrong amount?',
@@ -560,6 +603,8 @@ export const money = {
     "Will a grace period save me, I used last month's amount?",
     'fee mismatch on G-1450',
     'does a mistake in the sum make everything come back in the mail',
+    'if I pay too much they give back the change',
+    'sent ten dollars less, do they just ask for it',
   ],
   'added-fees-change': [
     'Do asylum fees go up every year?',

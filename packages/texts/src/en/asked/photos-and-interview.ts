@@ -28,6 +28,9 @@ export const photosAndInterview = {
     'What happens if the photo is too small?',
     'Is it okay to send one picture and cut it in half for both forms?',
     'the dimension of portraits for the (c)(8) card',
+    'they take the photos at the appointment so I send none',
+    'how many pictures and what size',
+    'old photos from my asylum are ok',
   ],
   'back-of-the-photos': [
     'Do I write anything on the photos?',
@@ -56,6 +59,8 @@ export const photosAndInterview = {
     'turn the photo over and then what',
     'what happens if my photos have no name',
     'One of the two or each of them, where do I put my name?',
+    'nothing is written behind the pictures',
+    'pen or pencil on the back of photos',
   ],
   'photos-no-longer-used': [
     'Does USCIS still use the photos we mail?',
@@ -112,6 +117,9 @@ export const photosAndInterview = {
     'signature, photo and prints at an office',
     'does the kid go to the fingerprint place',
     'Why do they call me in for a picture when I already enclosed two?',
+    'I go to any police station for fingerprints',
+    'what happens after I send, do they call me for prints',
+    'they have my prints so no new appointment',
   ],
   'who-is-interviewed': [
     'Will I have an interview for the green card?',
@@ -141,6 +149,9 @@ export const photosAndInterview = {
     "My grandmother can't leave her bed. Would they make her appear about her green card?",
     'how do they pick who gets questioned',
     'My roommate got a letter to appear, I did not. Why one and not the other?',
+    'every asylee goes to an interview',
+    'no asylee gets interviewed',
+    'do they call us to talk to an officer for the green card',
   ],
   'compared-with-the-a-file': [
     'Do they check my green card form against my old file?',

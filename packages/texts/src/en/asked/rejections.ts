@@ -27,6 +27,8 @@ export const rejections = {
     'not accepted for processing, I-485',
     'I got a sheet with boxes ticked and my forms in the same envelope. What are the typical faults?',
     'how to avoid a return of my residency papers',
+    'what are the reasons it gets returned',
+    'they never send things back, they write first',
   ],
   'missing-pages': [
     'Do I send the empty pages too?',
@@ -55,6 +57,9 @@ export const rejections = {
     'send only part of the form',
     'my form jumps from page 11 to 13',
     'do pages with nothing filled in belong to the packet',
+    'I take out the empty pages to save stamps',
+    'only pages with answers go',
+    'is it ok to leave out the instructions and blank sheets of the form',
   ],
   'no-hand-signature': [
     'I forgot to sign, will they send it back?',
@@ -83,6 +88,8 @@ export const rejections = {
     "one of five kids' forms was not signed, does it come back",
     'Is a form mailed back when nobody put a pen to it after printing?',
     'wrote my name on the keyboard in the space for signing',
+    'I forgot to sign, they will call me',
+    'typed name is a signature',
   ],
   'pasted-signature': [
     'Can I paste a picture of my signature?',
@@ -111,6 +118,10 @@ export const rejections = {
     'does a photocopied page with my real ink count',
     'HelloSign or similar for I-765',
     'stamp or software signature, deny or reject',
+    'I paste a picture of my signature',
+    'docusign is accepted',
+    'how do I put my signature with the phone',
+    'the program can sign at the end so I print nothing',
   ],
   'no-medical-exam': [
     'Can they reject my I-485 because there is no medical exam?',
@@ -139,6 +150,7 @@ export const rejections = {
     'vaccination report absent from my residency papers',
     'since when does the medical have to travel with the adjustment',
     'five children, exams for only three so far, mail all now?',
+    'they accept the green card form with no medical',
   ],
   'empty-boxes': [
     'Will they reject my form if I leave boxes empty?',
@@ -167,6 +179,7 @@ export const rejections = {
     'field accepts digits only, cannot put N/A',
     'fill out everything or only what is about me',
     'denial for unanswered items',
+    'blank boxes are no problem',
   ],
   'one-category': [
     'Can I check two categories in Part 2?',
@@ -195,5 +208,7 @@ export const rejections = {
     'do I need to pick a category when my asylum is already known to them',
     '3.a through 3.g, only one?',
     'asylum and diversity lottery both marked',
+    'I mark asylum and also family to have two chances',
+    'two boxes in part 2 is better than one',
   ],
 } as const;

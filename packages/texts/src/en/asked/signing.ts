@@ -28,6 +28,9 @@ export const signing = {
     'they kept my money because the signature was made with an app',
     'my cousin copied his signature from his passport into the form',
     'does an original have to carry real ink',
+    'any colour pen or pencil',
+    'sign on the tablet',
+    'stamp of my name as signature',
   ],
   'who-signs-and-where': [
     'where do I sign',
@@ -56,6 +59,9 @@ export const signing = {
     'grandma has her form printed and a pen in her hand, where does she put it',
     "does each of my five kids' forms get a signature at the same place",
     'I heard the website signs automatically when you press finish',
+    'husband signs for the whole family',
+    'my 10 year old signs by himself',
+    'I sign for my wife because she cannot write',
   ],
   'signing-is-swearing': [
     'under penalty of perjury',
@@ -168,6 +174,8 @@ export const signing = {
     'we used a phone line with a Mam speaker, whose signature goes in',
     'I read English fine but my cousin sat with me. Does he sign as interpreter?',
     'contact details of the person who put the questions into my language',
+    'my daughter read the questions to me in our language, she does not have to be on the form',
+    'friend translated aloud, name goes where',
   ],
   'preparer-part-of-form': [
     'my friend filled out my form',
@@ -196,6 +204,9 @@ export const signing = {
     'Part 5 work permit form',
     'does my sister-in-law have to give her name because she completed the pages',
     "my boss's secretary did the whole thing for me",
+    'since she did not charge me she does not sign',
+    'church helper typed it, is she on the form',
+    'only paid people go in the preparer part',
   ],
   'software-and-preparer': [
     'is Puente my preparer',
@@ -224,6 +235,8 @@ export const signing = {
     "somebody said every form made by software needs a preparer's signature",
     'my daughter typed in my answers on this site',
     'automatic filling, whose name',
+    'puente is my preparer so I write puente there',
+    'do I put the website as preparer',
   ],
   'lawyer-as-preparer': [
     'does my lawyer sign the form',
@@ -280,6 +293,7 @@ export const signing = {
     'volunteer asking: which parts of the 485 must we not touch',
     'My friend says a form with an empty Part 13 gets sent back',
     'what happens on the day of the interview with that last signature',
+    'I fill the gray boxes on top for uscis use',
   ],
   'g28-box-on-top': [
     'G-28',

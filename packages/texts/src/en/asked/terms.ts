@@ -103,6 +103,8 @@ export const terms = {
     'my teacher wrote refugee on my papers, but a judge granted me asylum',
     'distinction asylee / refugee in law',
     'what happens if I mix up refugee and asylee',
+    'refugee and asylee are the same so I mark refugee',
+    'I won asylum here so I am a refugee by the form',
   ],
   'what-is-an-asylum-seeker': [
     'What is an asylum seeker?',

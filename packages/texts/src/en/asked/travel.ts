@@ -28,6 +28,9 @@ export const travel = {
     'They told me that asylum means free travel. Do I need to talk with anyone before I book?',
     'Grandma wants to see her sister in Italy one last time. She has an open case.',
     'mission trip with the church, asylum pending',
+    'with asylum I can travel anywhere',
+    'since the 485 is sent I may leave and come back',
+    'can I go see my sick mother abroad while the green card is pending',
   ],
   'what-is-advance-parole': [
     'What is advance parole?',
@@ -84,6 +87,9 @@ export const travel = {
     'My mother has the permission in her hand. Is it wise to go to the funeral with it?',
     'effect of the August 13 decision on travelers',
     'three-year bar, permission to travel, green card',
+    'advance parole makes a trip totally safe',
+    'leaving with the travel paper does not count as leaving',
+    'heard that trips with that parole paper are a problem now',
   ],
   'trip-to-home-country': [
     'Can I go back to my country if I have asylum?',
@@ -112,6 +118,9 @@ export const travel = {
     'Crossed over for one day to sign the sale of my house. Is it serious?',
     'new president at home, safe to visit?',
     'Is it a requirement that I still am a refugee when I apply, even if I have visited?',
+    'asylees may visit home for two weeks',
+    'I went back home for a funeral, does it matter to asylum',
+    'want to see my kids in my country',
   ],
   'passport-of-home-country': [
     'Can I travel with the passport of my home country?',
@@ -140,6 +149,8 @@ export const travel = {
     'is it wrong to show the officer at the airport the passport from back home',
     'Iranian passport, asylee, vacation in Turkey',
     'Dad still keeps his home passport up to date and travels on it. Does his residency form bring it up?',
+    'I renew the passport of my country and travel on it',
+    'using my old passport is ok after asylum',
   ],
   'removed-and-came-back': [
     'I was deported once and came back, what does the form ask?',
@@ -168,5 +179,6 @@ export const travel = {
     'where on the form is the question on being expelled',
     'They made me sign a paper and took me over the bridge, I walked back in a month later. Does it count?',
     'permanent bar after coming in again',
+    'I was deported before and came again, it is forgotten now',
   ],
 } as const;

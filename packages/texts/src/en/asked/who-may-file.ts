@@ -28,6 +28,8 @@ export const whoMayFile = {
     'is my wife entitled to a green card, she holds asylum too',
     'what would make a person with asylum not eligible for permanent residence',
     'I have asylum, a job and a clean life. What else is demanded before I can settle here for good?',
+    'conditions to ask for residency by asylum',
+    'what must be true about me to get the green card',
   ],
   'asylum-still-pending': [
     'Can I file the I-485 while my asylum is pending?',
@@ -56,6 +58,8 @@ export const whoMayFile = {
     'grandpa applied for asylum in 2021 and heard nothing, is he ready for the resident form',
     'Is an asylum applicant in the backlog eligible to adjust as an asylee?',
     'Ten years here with an open claim, that must give me the right to residency, no?',
+    'I applied for asylum so I can already send the 485',
+    'asylum waiting two years, green card now?',
   ],
   'asylum-granted-in-court': [
     'A judge gave me asylum, not the asylum office. Can I file the I-485?',
@@ -84,6 +88,8 @@ export const whoMayFile = {
     'My niece says court asylum is second class and gives no green card.',
     'Can I skip waiting for a letter from USCIS if the immigration court granted me?',
     'the judge spoke the decision aloud and gave us a form with a check mark, is this our grant',
+    'judge asylum is different and does not count',
+    'won in court not in the office, same rights for the green card',
   ],
   'ina-209-not-245': [
     'Which law do asylees adjust under?',
@@ -141,6 +147,9 @@ export const whoMayFile = {
     'Can I leave out how I got across the border?',
     'My wife flew in on a tourist visa and I walked in. Does she have a better right to the card?',
     'is admission or parole an element under 209',
+    'because I came without a visa I cannot get the green card',
+    'no stamp when I entered, so residency is impossible',
+    'crossed illegal but won asylum',
   ],
   'discretion-memo-2026': [
     'What is the new memo about discretion for green cards?',
@@ -198,6 +207,10 @@ export const whoMayFile = {
     'does each of us need a form or does the household',
     'The asylum was one application for all of us, so the residency is too, right?',
     'my parents applied and wrote my name in theirs, am I covered',
+    'my wife and kids are inside my form so they do not need theirs',
+    'one form for the family',
+    'I ride on my husbands form, on which line do I go',
+    'is one application enough for four people',
   ],
   'principal-or-derivative-box': [
     'Do I check principal or derivative?',
@@ -254,6 +267,8 @@ export const whoMayFile = {
     'reunited family, principal already resident, what about the rest of us',
     'My husband was already inside the country when my petition for him was approved. What does he file now?',
     'beneficiary of a refugee/asylee relative petition wants permanent residency',
+    'came by my moms petition 730, how do I get my own residency',
+    'the 730 already gives the green card',
   ],
   'derivative-tie-ended': [
     'I got asylum through my husband and now we are divorced. Can I still get the green card?',
@@ -283,6 +298,8 @@ export const whoMayFile = {
     'Should I finish my residency before I sign the divorce papers?',
     'the ex says he will cancel my asylum because I was only on his case',
     'Can I apply for asylum in my own name now that the marriage is over?',
+    'divorced from the one who won, I still get it automatically',
+    'I came in on my husbands asylum and we split up',
   ],
   'principal-became-citizen': [
     'My husband became a citizen. Can I still file as a derivative asylee?',
@@ -311,6 +328,8 @@ export const whoMayFile = {
     'Can I leave out that my father is already a citizen when I file as his derivative?',
     'Should my husband hold off on his N-400 because of me and the children?',
     'My brother adjusted on time and I did not, and now our mother has sworn in.',
+    'dad is a citizen now so mine is easier',
+    'husband who won asylum took the oath, what of me',
   ],
   'child-turned-21': [
     'My son turned 21. Can he still get the green card as my child?',
@@ -340,6 +359,8 @@ export const whoMayFile = {
     'A neighbor said that at 21 they lose everything they had by the parents.',
     'Do I have to mark the CSPA item if I am under 21?',
     'turned 22 last spring, asylum by mother, unsure if I file as a derivative child',
+    'turning 21 changes nothing for my son',
+    'daughter had her 21st birthday while waiting',
   ],
   'one-year-after-asylum': [
     'How long after asylum can I get my green card?',
@@ -368,6 +389,8 @@ export const whoMayFile = {
     'does time in detention before winning count for the year',
     'somebody told me it is five years of asylum before the card',
     'waiting period between asylum and permanent residency',
+    'the year is counted from when I asked for asylum',
+    'three years since I applied so the year is done',
   ],
   'filing-before-the-year-ends': [
     'Can I send the I-485 before one year of asylum?',
@@ -397,6 +420,8 @@ export const whoMayFile = {
     'will they ask for extra evidence if I do not have my year yet',
     'A lawyer student told me the test is at adjudication. Does it mean I can file today?',
     'The volunteer refuses to mail our forms until next spring because we have not got a year. Is she right?',
+    'you cannot send it before 12 months, they throw it out',
+    'is 9 months after winning too soon to mail',
   ],
   'year-starts-with-the-grant': [
     'When does the one year start?',
@@ -425,6 +450,9 @@ export const whoMayFile = {
     'the judge granted it at the end of the hearing, the written order came weeks later',
     'first day of the twelve months',
     'I lost the letter and do not know the exact day they approved us, what day does the year hang on?',
+    'year begins when I entered the country',
+    'my year starts when the letter arrived',
+    'from what day do I count',
   ],
   'days-abroad-not-counted': [
     'Do days outside the US count for the one year?',
@@ -453,6 +481,8 @@ export const whoMayFile = {
     'they let me travel, so those months must count, no?',
     'is presence continuous or added up',
     'My teenage daughter spent the summer with her aunt in Canada, does her year stretch?',
+    'two months in another country still count in my year',
+    'travel does not matter for the one year',
   ],
   'no-deadline-to-file': [
     'Is there a deadline to apply for the green card after asylum?',
@@ -482,6 +512,9 @@ export const whoMayFile = {
     'My grandmother has had asylum since the nineties and still shows the old letter. Could she apply?',
     'we put it off because of the cost, are we still in time',
     'someone at the consulate line told me asylees lose the right after five years',
+    'I lost my right because I did not file in the first year',
+    'asylum ten years ago, too late for the card',
+    'deadline to ask for residency after winning',
   ],
   'no-yearly-limit': [
     'Is there a limit on green cards for asylees each year?',
@@ -510,6 +543,8 @@ export const whoMayFile = {
     'was the ceiling for asylees abolished, and by which act',
     'by country limits for people with asylum from Venezuela or Honduras',
     'a lady in line said places are handed out by lottery to asylees',
+    'the 10,000 a year are full so I wait in line',
+    'is there a quota for us',
   ],
   'still-a-refugee': [
     'Do I still have to be afraid of my country to get the green card?',
@@ -567,6 +602,7 @@ export const whoMayFile = {
     'only passed through Guatemala for a week, does that count as settling',
     'My mother has a temporary permit from Chile that ran out. Is she settled there?',
     'Part C of the asylum form asked about other countries. Why does it matter for residency?',
+    'lived 3 years with papers somewhere else before here',
   ],
   'grounds-not-for-asylees': [
     'Which inadmissibility grounds do not apply to asylees?',
@@ -681,6 +717,9 @@ export const whoMayFile = {
     'Where on the residency form do they ask about government help?',
     'My grandmother says never take anything from the state or they deny the card. She has asylum like us.',
     'hospital bill paid by emergency insurance, asylum, residency',
+    'food stamps will count against my green card',
+    'I must pay back medicaid first',
+    'getting wic, is that public charge',
   ],
   'part-9-asylee-box': [
     'What do I mark in item 56 of the I-485?',
@@ -739,6 +778,8 @@ export const whoMayFile = {
     'A notario wants 400 dollars to find me a sponsor for my asylum green card.',
     'my grandson asks which square in part three is for us who have no sponsor',
     'does 1.e describe somebody with asylum',
+    'which relative signs as my sponsor in part 3',
+    'need someone with income to sponsor me',
   ],
   'part-2-asylum-box': [
     'Which box in Part 2 is for asylum?',
@@ -824,6 +865,9 @@ export const whoMayFile = {
     'can the immigration court decide on permanent residence',
     'I was told a judge never handles green cards, only asylum.',
     'the church drives me to my hearings, should I bring the residency form there',
+    'all asylees send the green card form to the judge',
+    'I won at the office and have no court but send it to a judge',
+    'my court case is open, who gets the form',
   ],
   'residence-dated-back': [
     'From what date does my residence count?',
@@ -852,5 +896,7 @@ export const whoMayFile = {
     'my husband got approved before me, so his resident date is earlier, how is it worked out',
     'What happens to the date if they take three years to decide my I-485?',
     'a friend counted her residency from the day she mailed the form, is that how it goes',
+    'my residence starts the day the card comes',
+    'why does the card say one year earlier',
   ],
 } as const;

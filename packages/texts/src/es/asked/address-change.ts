@@ -27,6 +27,9 @@ export const addressChange = {
     'En el albergue ayudamos a una familia. ¿Qué tan rápido deben reportar dónde viven?',
     'regla de los diez días',
     'El contrato se acaba el treinta. ¿Desde cuándo corre el plazo para avisar y de cuánto es?',
+    'como tengo un mes para avisar que me cambie de casa, me espero',
+    'me mude hace dos semanas y no avise a nadie, cuanto plazo hay',
+    'el correo me reenvia las cartas entonces no aviso del cambio',
   ],
   'form-ar-11': [
     '¿Qué es el AR-11?',
@@ -55,6 +58,8 @@ export const addressChange = {
     '¿Al cambiar la licencia se actualiza con migración o es otra forma?',
     'como corrijo a donde me mandan las cartas si ya me cambie',
     'casa nueva, cuál enlace',
+    'con que papel aviso que ya vivo en otro lado',
+    'donde se pone la direccion nueva por internet',
   ],
   'safe-mailing-address': [
     '¿Puedo poner otra dirección para mis cartas?',
@@ -83,5 +88,7 @@ export const addressChange = {
     'A mi hija le llegan mejor las cartas. ¿Pongo la de ella en el I-485?',
     'escondida de un hombre violento, lugar privado para cartas',
     '¿Sirve la dirección de una organización para recibir los avisos?',
+    'que las cartas lleguen con mi prima y no a mi casa, hay renglon para eso',
+    'no quiero que mi ex sepa donde vivo por las formas',
   ],
 } as const;

@@ -27,6 +27,9 @@ export const categories = {
     'a cinco',
     'El oficial me dio la mano y me dijo aprobado, ¿qué número llevan esas personas?',
     'cambia la letra de c a a después de la aprobación',
+    'ya gane el asilo, mi codigo sigue siendo c8',
+    'que letra lleva el asilo ya aprobado',
+    'la a5 es para los que siguen esperando, no?',
   ],
   'card-optional-for-asylees': [
     '¿Necesito permiso de trabajo si ya tengo asilo?',
@@ -55,6 +58,9 @@ export const categories = {
     'Me dijeron que no se trabaja hasta que llegue el EAD aunque el juez ya dio el asilo',
     'comprobante de que puedo trabajar o derecho de trabajar',
     'sin EAD pero con asilo, se vale',
+    'los asilados no podemos trabajar sin la tarjeta, como le digo al patron que me espere',
+    'se me vencio el permiso asi que ya no puedo trabajar aunque tengo asilo',
+    'el jefe quiere la tarjeta y yo nomas tengo la aprobacion',
   ],
   'category-c8': [
     '¿Qué es la categoría (c)(8)?',
@@ -83,6 +89,8 @@ export const categories = {
     'quién ya no puede usar c8',
     'mi lavaplatos trae C08 en su tarjeta, ¿qué dice eso de él?',
     'los solicitantes de asilo tienen su propia letra y número',
+    'mi asilo no lo han decidido, que letra y numero es',
+    'sigo esperando la entrevista, cual codigo lleva el permiso de uno',
   ],
   'category-c9': [
     '¿Qué es la categoría (c)(9)?',
@@ -111,6 +119,8 @@ export const categories = {
     '¿Saben con seguridad si un asilado puede usar (c)(9)?',
     'autorización de empleo mientras sale la mica del asilado',
     'Pregunta de clínica legal: ¿la 274a.12(c)(9) cubre a los de la 209?',
+    'como ya meti la residencia el permiso va con c9',
+    'todos los que tienen la 485 pendiente usan c9, los asilados igual?',
   ],
   'category-in-the-boxes': [
     '¿Cómo se escribe la categoría en el I-765?',
@@ -139,6 +149,8 @@ export const categories = {
     'tengo que llenar los tres',
     'con palabras o con código',
     'en qué orden van letra y número en el I-765',
+    'escribo la palabra asilo en los tres cuadritos',
+    'son tres cuadros y yo tengo dos cosas, que va en el ultimo',
   ],
   'renewal-category': [
     '¿Qué categoría pongo para renovar el permiso?',
@@ -167,6 +179,8 @@ export const categories = {
     'fotocopia por los dos lados para renovar',
     'oí que para renovar todos ponen c9',
     'para seguir trabajando cuando venza, con qué categoría se renueva',
+    'al renovar le dan a uno letra nueva',
+    'mi tarjeta vieja dice c08, la copio igual para renovar',
   ],
   'first-replacement-or-renewal': [
     '¿Cuáles son las casillas de la Parte 1 del I-765?',
@@ -195,6 +209,8 @@ export const categories = {
     'la tarjeta de mi hijo trae la foto de su hermana',
     'sirve el mismo papel cuando se vence',
     'el error en la mica fue de USCIS, qué tipo de pedido viene en la forma',
+    'me robaron la tarjeta del permiso, cual de los tres cuadros es',
+    'nunca he tenido permiso, que se marca al principio',
   ],
   'ssn-not-on-the-i765': [
     '¿Puedo pedir el seguro social en la I-765?',
@@ -223,6 +239,9 @@ export const categories = {
     'nombre del papá y de la mamá para el social, en qué forma estaba',
     '¿Con cinco hijos son cinco vueltas a la Administración del Seguro Social?',
     'perdí mi social, me lo reponen con la forma del permiso',
+    'en que hoja de la 765 pido el seguro social',
+    'marque que si al seguro en la del permiso, cuando llega',
+    'donde quedo la pregunta del social en la forma nueva',
   ],
   'which-category': [
     '¿Qué categoría me toca?',
@@ -251,5 +270,7 @@ export const categories = {
     'la página no decidió nada, entonces quién',
     'ayúdeme a decidir entre dos categorías',
     'me contaron que esta página asigna sola la categoría',
+    'la pagina escoge la letra y el numero por mi',
+    'la computadora sabe cual categoria es la mia',
   ],
 } as const;

@@ -28,6 +28,9 @@ export const clocks = {
     'Me devolvieron el asilo por incompleto y lo mandé otra vez, ¿desde qué día cuento?',
     'mi hermana cruzó en enero y aplicó en junio, ¿cuándo se le cumplen los cinco meses?',
     'los 150 son días corridos?',
+    'los 150 dias corren desde que cruce',
+    'como los cinco meses se cuentan desde la frontera ya puedo pedir el permiso',
+    'meti el asilo hace tres meses, cuanto falta para pedir permiso',
   ],
   'c8-card-after-180-days': [
     '¿Cuándo me pueden dar la tarjeta de trabajo con el asilo pendiente?',
@@ -56,6 +59,8 @@ export const clocks = {
     'el jefe me guarda el puesto hasta el lunes, que es mi día 158, ¿llegará el permiso?',
     'mi mamá pregunta por qué a nadie le sale en la primera mitad del año',
     'pueden apurarse y entregarla antes del medio año?',
+    'al dia 150 ya me mandan la tarjeta',
+    'el permiso llega a los cinco meses o a los seis',
   ],
   'delays-stop-the-clock': [
     '¿Qué para el reloj del asilo?',
@@ -84,6 +89,8 @@ export const clocks = {
     'cómo hago para que vuelva a correr la cuenta',
     '¿Qué cosas toman como demora mía?',
     'mi nieto dice que nuestros días se congelaron, ¿qué es eso?',
+    'pedi que me cambiaran la entrevista pero los dias siguen contando',
+    'mi conteo esta parado por que sera',
   ],
   'no-wait-for-asylees': [
     'Ya gané el asilo, ¿tengo que esperar los 150 días para el permiso?',
@@ -112,6 +119,9 @@ export const clocks = {
     'En recursos humanos dicen que me faltan 180 días aunque les enseñé la aprobación',
     'asilados sin cuenta regresiva',
     'autorización de empleo inherente al asilo',
+    'me dieron el asilo la semana pasada y ahora espero 150 dias para trabajar',
+    'ya gane, cuando empiezan los seis meses de espera del permiso',
+    'despues de ganar cuanto hay que aguardar para trabajar legal',
   ],
   'which-clock-is-which': [
     '¿Es un año o son 150 días? Ya me confundí',
@@ -140,6 +150,8 @@ export const clocks = {
     'a mi abuela le hablan de días y de años, ¿cuál es para trabajar y cuál para quedarse?',
     'un reloj o dos',
     'hay mucho plazo y no sé cuál me toca a mí',
+    'el año es para el permiso y los 180 dias para la residencia',
+    'me hago bolas con tanto plazo, un año, 150, 180',
   ],
   'proposed-wait-of-365-days': [
     '¿Ahora hay que esperar un año para el permiso de trabajo?',
@@ -168,6 +180,9 @@ export const clocks = {
     'Mi patrón leyó en el periódico que pararon los permisos por asilo, ¿eso es ley hoy?',
     'leí que se van a tardar hasta seis meses en decidir el permiso',
     'los oficiales ya aplican los doce meses de espera para trabajar?',
+    'como ahora hay que esperar un año para el permiso, cuando meto',
+    'ya que empezo la ley de los 365 dias pierdo mi turno',
+    'ya es ley que se espera un año entero para trabajar',
   ],
   'work-permit-18-months': [
     '¿Por cuánto tiempo dan el permiso de trabajo?',
@@ -197,6 +212,9 @@ export const clocks = {
     'cuánto dura la tarjeta c9 con el I-485 abierto',
     '¿Puedo escoger más tiempo al llenar la forma?',
     'a mi esposo le dieron 18 meses y a mí hace dos años 60, explíqueme',
+    'el permiso lo siguen dando por cinco años',
+    'mi tarjeta nueva dice año y medio, esta mal',
+    'cuanto dura el permiso que dan ahora',
   ],
   'automatic-extension-ended': [
     '¿El permiso se extiende solo cuando uno lo renueva?',
@@ -226,5 +244,8 @@ export const clocks = {
     'En la empresa piden prueba de que se alargó mi permiso, ¿hay alguna?',
     'hasta qué día vale la tarjeta si ya pedí otra',
     'antes siempre daban unos meses de más, ¿los quitaron?',
+    'se me acaba la tarjeta pero el recibo me da 540 dias automaticos',
+    'como al renovar se extiende sola sigo trabajando',
+    'vence en mayo y la renovacion no sale, la vieja vale todavia',
   ],
 } as const;

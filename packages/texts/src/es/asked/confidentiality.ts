@@ -28,6 +28,10 @@ export const confidentiality = {
     'qué pasa si un oficial anda contando mi caso',
     'una reportera llamó a inmigración por el asilo de mi esposo',
     'los que me persiguen pueden conseguir mi declaración',
+    'le avisan a mi gobierno que pedi proteccion aqui',
+    'la embajada de mi pais puede sacar mis papeles del asilo',
+    'como lo del asilo es publico cualquiera lo ve',
+    'a la policia de aca le cuentan de mi asilo',
   ],
   'even-that-one-applied': [
     '¿Alguien puede saber que pedí asilo?',
@@ -56,6 +60,8 @@ export const confidentiality = {
     'El casero oyó un chisme de que pedí asilo y quiere que se lo confirmen',
     '¿El secreto es nada más para los que ganaron o también por haberlo pedido?',
     'la escuela se puede enterar de que solicitamos asilo',
+    'pueden decir nomas que pedi asilo sin contar la historia',
+    'mi ex llama y pregunta si tengo asilo, le contestan',
   ],
   'secrecy-binds-the-government': [
     '¿La regla de secreto del asilo vale para esta página?',
@@ -84,6 +90,8 @@ export const confidentiality = {
     'mi primo dice que a una página la multan si no guarda el secreto del asilo',
     'la regla alcanza a traductores y aplicaciones o no',
     'me dan su palabra de no pasar mis papeles',
+    'la ley tambien obliga a esta pagina a guardar el secreto',
+    'una pagina como esta tiene la misma regla de secreto',
   ],
   'signing-releases-records': [
     '¿Qué permiso doy cuando firmo?',
@@ -112,6 +120,8 @@ export const confidentiality = {
     'pierdo el secreto de mis datos al firmar',
     'no quiero que entreguen mis registros, ¿en qué parte de la forma está eso?',
     'dónde está escrito el permiso en las dos planillas',
+    'cuando firmo que archivos mios pueden ver',
+    'firmo pero no pueden preguntar de mi en otras oficinas',
   ],
   'story-kept-apart': [
     '¿Qué pasa con mi historia cuando subo el I-589?',
@@ -140,6 +150,9 @@ export const confidentiality = {
     'Ustedes agarran todo el I-589 y lo pegan, ¿no?',
     'sección del daño y del miedo',
     'prender o apagar lo que mi ayudante puede leer de mi historia',
+    'lo que me paso en mi pais se escribe en la forma de la residencia',
+    'como copian mi historia en la 485 la va a leer el que revisa',
+    'el voluntario que revisa va a leer lo de la tortura',
   ],
   'files-here-are-encrypted': [
     '¿Mis archivos se guardan cifrados?',
@@ -168,6 +181,8 @@ export const confidentiality = {
     'les puedo confiar las actas de mis niños',
     'en qué forma guardan el I-589 que subí',
     'mis papeles están ahí a la vista de cualquiera',
+    'un hacker o sus empleados pueden abrir mis fotos',
+    'como estan guardados mis papeles aqui',
   ],
   'files-here-are-deleted': [
     '¿Cuánto tiempo guardan mis archivos?',
@@ -196,6 +211,9 @@ export const confidentiality = {
     'el domingo iba a la mitad y el martes salió vacío',
     'quitar lo de mi abuela después de imprimirlo',
     'cuánto dura lo que sube un invitado',
+    'guardan mis documentos para siempre aunque no tenga cuenta',
+    'cerre la pagina ayer, ahi sigue mi archivo',
+    'como borro todo lo que subi',
   ],
   'review-link-ends': [
     '¿Cuánto dura el enlace para mi abogado?',
@@ -224,6 +242,8 @@ export const confidentiality = {
     'mi sobrino también quiere ver mi forma, ¿usa el mismo link del licenciado?',
     'deshacer lo compartido',
     'El abogado dice que le sale que terminó, ¿por qué?',
+    'el enlace que le di a la abogada sirve para siempre',
+    'le mande el enlace a quien no era, como lo corto',
   ],
   'nothing-is-sent-to-uscis': [
     '¿Esta página manda mi formulario a USCIS?',
@@ -252,6 +272,10 @@ export const confidentiality = {
     'ya acabé el último paso, qué me falta hacer a mí',
     'ustedes ponen el paquete en el correo',
     'Ustedes firman y entregan por la gente, ¿correcto?',
+    'cuando le pico a terminar ustedes la mandan',
+    'cuando manda esta pagina mi solicitud',
+    'ya la metieron por mi',
+    'el programa pone mi firma y la envia',
   ],
   'service-is-free': [
     '¿Este servicio es gratis?',
@@ -280,5 +304,7 @@ export const confidentiality = {
     'el gobierno cobra algo aparte de ustedes',
     'periodo de prueba',
     'la parroquia quiere mandar gente aquí, ¿les van a cobrar?',
+    'cuanto cobra esta pagina al final',
+    'meto mi tarjeta para puente antes de bajarla',
   ],
 } as const;

@@ -28,6 +28,9 @@ export const documents = {
     'recaudos residencia permanente',
     '¿Las fotos, la identificación y lo del médico van todos juntos?',
     'Tengo una carpeta llena de hojas y no se cuales son las que pide la residencia',
+    'lista de todo lo que lleva el sobre de la residencia',
+    'nomas va la forma, lo demas lo piden despues',
+    'que mas aparte de la forma',
   ],
   'proof-of-asylum': [
     '¿Cómo compruebo que me dieron el asilo?',
@@ -57,6 +60,9 @@ export const documents = {
     'A mi tío le ganaron el caso en Houston hace diez años. ¿Qué presenta de aquello?',
     'documento del otorgamiento de asilo',
     '¿Qué tiene que decir el I-94 para que valga como comprobante?',
+    'con que papel se ve que gane',
+    'nomas tengo la carta de la oficina de asilo, con eso',
+    'como ya tienen mi caso en la computadora no mando prueba del asilo',
   ],
   'proof-of-asylum-through-family': [
     'A mí me dieron asilo por mi esposo. ¿Qué papel mando yo?',
@@ -85,6 +91,8 @@ export const documents = {
     'Llegué dos años después porque él me pidió. ¿Qué papel muestra mi situación?',
     '¿Qué pasa si ya no tengo la decisión de mi papá y la mía depende de esa?',
     'comprobante para el cónyuge que venía en la misma solicitud',
+    'mi esposo gano y yo vengo por el, que papel enseño',
+    'no tengo aprobacion propia, viene en la de mi papa',
   ],
   'proof-of-one-year': [
     '¿Cómo demuestro que llevo un año viviendo aquí después del asilo?',
@@ -113,6 +121,8 @@ export const documents = {
     'cómo documentar doce meses en el país',
     '¿Qué pongo para que no crean que me fui?',
     'historial médico y escolar para probar permanencia',
+    'como compruebo que vivi aqui los doce meses',
+    'solo valen los estados de cuenta para lo del año',
   ],
   'birth-certificate': [
     '¿Piden el acta de nacimiento para la residencia?',
@@ -141,6 +151,8 @@ export const documents = {
     'papel del hospital donde nací',
     'Tengo el registro civil de Colombia con mi fecha y lugar. ¿Lo pongo con el I-485?',
     '¿Cuál documento acredita mi lugar y fecha de nacimiento?',
+    'ya me la pidieron en el asilo asi que no mando la partida',
+    'el acta va con la residencia',
   ],
   'papers-that-cannot-be-had': [
     'No puedo conseguir mi acta de nacimiento de mi país. ¿Qué hago?',
@@ -170,6 +182,8 @@ export const documents = {
     'perdimos todo cruzando, no hay actas',
     '¿Papeles de la escuela o de la iglesia reemplazan a uno que no hay cómo sacar?',
     'Una tía firmaría que estuvo en mi boda, porque no queda registro. ¿Lo aceptan?',
+    'no hay acta porque se quemo el registro, entonces no puedo aplicar',
+    'mi pais no me da papeles, que pongo en su lugar',
   ],
   translations: [
     '¿Los documentos tienen que estar en inglés?',
@@ -199,6 +213,10 @@ export const documents = {
     'Mi hija es bilingüe y me ayuda. ¿Qué clase de versión en inglés piden?',
     '¿Los sellos y firmas en español valen sin nada en inglés al lado?',
     'constancia del que traduce',
+    'los papeles en español van asi porque alla hablan español',
+    'hay que ponerlo en ingles',
+    'mi partida tiene que ir traducida y certificada',
+    'con la traduccion de google basta',
   ],
   'photo-id': [
     '¿Qué identificación mando con el I-485?',
@@ -227,6 +245,8 @@ export const documents = {
     '¿Con qué se identifica un muchacho de dieciséis en su paquete?',
     'identificación oficial, de qué oficina tiene que ser',
     '¿Mando la licencia de plástico o le saco copia?',
+    'que identificacion va con la residencia',
+    'nomas aceptan pasaporte como identificacion',
   ],
   'marriage-certificate': [
     '¿Mando el acta de matrimonio?',
@@ -255,6 +275,8 @@ export const documents = {
     'prueba del vínculo matrimonial',
     '¿Qué pasa si no digo mi primera boda porque la corte la borró?',
     'mi abuelo y mi abuela llevan cuarenta años casados, va su acta en lo de cada uno?',
+    'mi marido no aplica asi que no mando el acta de matrimonio',
+    'mando prueba de que estoy casada',
   ],
   'ended-marriage-papers': [
     'Soy divorciada. ¿Qué papeles agrego?',
@@ -283,6 +305,8 @@ export const documents = {
     'Dicen que a nadie le importan los casamientos que ya acabaron. ¿Será cierto?',
     'certificado de viudez para la mica',
     'separados sin papeles o divorciados con fallo, que anexo',
+    'me divorcie hace mucho asi que eso no se manda',
+    'mi primera esposa murio, con que papel se ve',
   ],
   'adoption-papers': [
     'Mi hijo es adoptado. ¿Qué mando de él?',
@@ -340,6 +364,8 @@ export const documents = {
     'que pasa si no anexo nada de cuando me agarraron',
     'Problema en la casa, vino la patrulla, lo cerraron. ¿A quién consulto antes de pedir la mica?',
     'constancia de arresto de hace veinte años',
+    'me quitaron los cargos entonces no mando papel de la corte',
+    'me agarraron una vez y me soltaron, que documentos quieren',
   ],
   'i602-in-the-packet': [
     '¿Tengo que mandar un I-602?',
@@ -368,6 +394,8 @@ export const documents = {
     'waiver en el mismo sobre',
     'Mi papá tuvo problemas con la ley allá. ¿En su paquete va la dispensa humanitaria?',
     'formulario 602 obligatorio o no',
+    'todos los asilados mandan la 602',
+    'a fuerza va el perdon dentro',
   ],
   'forms-not-needed': [
     '¿Necesito un I-864?',
@@ -397,6 +425,10 @@ export const documents = {
     'Hallé en internet una lista de casos familiares. ¿Qué le quito por ser asilado?',
     'Un vecino dice que por haber cruzado el desierto ocupo un suplemento. ¿Es así?',
     'copatrocinador necesario?',
+    'quien me firma la 864 de patrocinador',
+    'que forma le pido a mi patron para la residencia por asilo',
+    'ocupamos la carta de sosten de un ciudadano, donde la consigo',
+    'primero tiene que haber una peticion aprobada',
   ],
   'copies-not-originals': [
     '¿Mando originales o fotocopias?',
@@ -426,6 +458,8 @@ export const documents = {
     'En la biblioteca la copia cuesta diez centavos. ¿Con esa calidad está bien?',
     'duplicados de actas',
     '¿Las copias van selladas por notario o simples?',
+    'mando el acta original y me la regresan',
+    'originales o fotocopia',
   ],
   'missing-papers-warning': [
     '¿Qué pasa si me falta un documento?',
@@ -454,6 +488,8 @@ export const documents = {
     '¿Me guardan el lugar si mando primero la solicitud?',
     'devuelto porque no iba un comprobante',
     'El que nos ayuda dijo mándelo y luego vemos. ¿Qué dice la forma si faltan pruebas?',
+    'si falta un papel ellos esperan',
+    'se me olvido meter un documento, que hacen',
   ],
   'i765-a5-papers': [
     'Ya tengo asilo. ¿Qué papeles van con el permiso de trabajo?',
@@ -482,6 +518,8 @@ export const documents = {
     'mi I-94 dice asilado, vale para la 765?',
     '¿Qué pasa si mando la I-765 con a5 sin la aprobación?',
     'Ayudo a una familia ya aprobada. ¿Qué anexos lleva cada permiso de ellos?',
+    'que va con la del permiso despues de ganar el asilo',
+    'como ya tengo asilo no mando papeles con la 765',
   ],
   'i765-c8-papers': [
     'Mi asilo está pendiente. ¿Qué mando para el permiso?',
@@ -510,6 +548,7 @@ export const documents = {
     'la hoja que dice recibimos su solicitud de asilo, le saco copia?',
     'Dicen que el que espera solo llena la forma y ya. ¿Es todo?',
     'Mi hermana y yo seguimos con el caso abierto. ¿Qué anexa cada una para pedir el permiso?',
+    'que adjunto si el asilo no se ha decidido y quiero trabajar',
   ],
   'i765-c8-court-papers': [
     'Tengo un arresto y necesito el permiso de trabajo. ¿Qué papeles de la corte van?',
@@ -594,6 +633,8 @@ export const documents = {
     '¿Qué pasa si se me perdió la tarjeta vieja y quiero renovar?',
     'documento de empleo anterior, copia',
     'La otra vez ya probé todo. ¿Ahora solo agrego la copia de esa tarjeta?',
+    'para renovar nomas se manda la forma',
+    'quieren copia del permiso viejo',
   ],
   'i765-identity-document': [
     '¿Qué identificación va con la solicitud del permiso de trabajo?',

@@ -27,6 +27,9 @@ export const editions = {
     'una sola versión vale, cuál',
     'La abogada usó el del 4 de septiembre y salió el día 20. ¿Lo van a rechazar?',
     'el de 18 de septiembre es el unico bueno?',
+    'la version del año pasado todavia sirve para la residencia',
+    'que fecha debe traer la 485',
+    'cualquier edicion de la forma la reciben',
   ],
   'i485-old-edition': [
     '¿Puedo mandar el I-485 de 01/20/25?',
@@ -55,6 +58,8 @@ export const editions = {
     'Terminé de noche las 24 páginas y luego vi que es el viejo. ¿Fue en vano?',
     'solo borrador, I-485 enero 2025',
     '¿Lo pueden rellenar ustedes en la hoja de septiembre de 2026?',
+    'llene la de 01/20/25, la puedo mandar',
+    'la de enero la reciben hasta fin de año',
   ],
   'i485-edition-changes': [
     '¿Qué tiene de distinto el I-485 nuevo?',
@@ -111,6 +116,8 @@ export const editions = {
     'el gobierno perdió por un formulario de permisos, a mí en qué me afecta',
     'impreso 2025 o 2026 para trabajar',
     'La clínica imprimió cincuenta del permiso de 2025. ¿Los podemos gastar?',
+    'que fecha trae la buena del permiso',
+    'tengo una 765 impresa del año pasado, sirve',
   ],
   'i589-edition': [
     '¿Cuál es la edición más nueva del I-589?',
@@ -167,6 +174,8 @@ export const editions = {
     'combinar dos impresiones en un I-485',
     '¿Rehago todo si solo la última página es de otra versión?',
     'armado con sobras de dos formularios',
+    'unas hojas son de la vieja y otras de la nueva, asi la agarran',
+    'cambio nomas las hojas que cambiaron',
   ],
   'where-edition-stands': [
     '¿Dónde veo la fecha de edición de mi formulario?',
@@ -195,6 +204,8 @@ export const editions = {
     'somos voluntarios y revisamos treinta formularios, qué renglón vemos',
     'cómo puede ver mi abuelo si su formulario es del año correcto',
     '¿la versión sale en todas las páginas o nomás en la primera?',
+    'donde veo que tan nueva es la forma',
+    'la fecha de la forma esta arriba en la primera hoja',
   ],
   'i912-edition': [
     '¿Qué edición del I-912 está vigente?',

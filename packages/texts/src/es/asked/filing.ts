@@ -27,6 +27,9 @@ export const filing = {
     '¿Por qué mi lista no trae el destino del paquete?',
     'encontrar el centro que le toca a mi estado',
     '¿Llevo los papeles en persona al edificio federal?',
+    'la mando a la oficina donde fue mi entrevista',
+    'que direccion le pongo al sobre',
+    'se manda a la oficina de mi ciudad, en que calle',
   ],
   'addresses-changed': [
     '¿Cambiaron las direcciones para mandar los papeles?',
@@ -55,6 +58,8 @@ export const filing = {
     'este otoño movieron los lockbox?',
     'Lo envié el último día de octubre al domicilio de antes. ¿Tarde o a tiempo?',
     'transición de direcciones viejas',
+    'mi comadre la mando en primavera al apartado de texas, uso la misma',
+    'cambio el lugar a donde se manda',
   ],
   'a5-own-envelope': [
     '¿Mando el I-485 y el permiso en el mismo sobre?',
@@ -83,6 +88,8 @@ export const filing = {
     'adjuntar el de empleo al de la green card, asilo aprobado',
     'a fuerza van separados el permiso y la mica?',
     'dividir el envío (a)(5)',
+    'meto las dos formas en un sobre grande',
+    'permiso y residencia juntos para ahorrar estampillas',
   ],
   'file-online': [
     '¿Puedo presentar el I-485 por internet?',
@@ -111,6 +118,8 @@ export const filing = {
     'uscis deja a los asilados hacer el i-485 digital',
     'pedir la residencia con el teléfono',
     '¿Dónde dice el gobierno quién puede mandar el ajuste por la web?',
+    'se puede hacer la residencia por computadora y no por correo',
+    'la 485 ya es solo en linea',
   ],
   'upload-size': [
     '¿Cuál es el límite de tamaño para subir el I-485?',
@@ -139,6 +148,8 @@ export const filing = {
     'qué tan pesado puede ir el formulario electrónico',
     'Me sale error al adjuntar el formulario en mi cuenta. Tiene 15 megas.',
     'requisitos del PDF para mandar el I-485 en línea',
+    'mi pdf pesa mucho y no sube',
+    'archivo mas grande que aceptan',
   ],
   'filed-in-the-us': [
     '¿Puedo pedir el permiso de trabajo desde otro país?',
@@ -167,6 +178,8 @@ export const filing = {
     'mi abuelo está en Colombia hasta marzo, su nieto puede mandarle lo del permiso?',
     'el solicitante tiene que estar dentro de las fronteras?',
     'tramitar desde el exterior el formulario de trabajo',
+    'la voy a meter desde mi pais mientras visito a mi mama',
+    'tengo que estar aqui cuando llegue',
   ],
   'keep-copies': [
     '¿Hay algo sobre sacar copia antes de mandar?',
@@ -195,6 +208,8 @@ export const filing = {
     'prueba para mí de lo que mandé',
     'juego de papeles en casa',
     'Si en la entrevista preguntan qué mandé, ¿cómo lo voy a saber después?',
+    'no hace falta copia porque ellos la tienen',
+    'hay que copiar todo el paquete antes de mandarlo',
   ],
   'nationality-holds': [
     '¿Mi caso está detenido por mi país?',
@@ -224,5 +239,8 @@ export const filing = {
     '¿El veto a países alcanza a los que ya estamos aquí con asilo?',
     'la corte dijo que la pausa es ilegal pero mi caso sigue trabado, a quién le pregunto',
     'ya levantaron la suspensión de decisiones de asilo?',
+    'como todos los de mi pais estan bloqueados no la puedo mandar',
+    'estan congelados los casos de mi nacionalidad',
+    'pararon todo para la gente de los paises vetados',
   ],
 } as const;

@@ -28,6 +28,8 @@ export const filling = {
     'punto 1, nombre legal de hoy',
     'orden para escribir como me llamo en la solicitud de la residencia',
     'llevo "de la Cruz", cómo queda en la casilla',
+    'dos apellidos, como caben',
+    'el nombre va en el cuadro de family name',
   ],
   'other-names-used': [
     '¿Tengo que poner mi apellido de soltera?',
@@ -56,6 +58,8 @@ export const filling = {
     'el asilo también preguntaba por mis sobrenombres',
     'ya nadie me llama así, entonces no lo pongo, verdad',
     'nombre que tenía antes de la adopción',
+    'mi apellido de soltera no lo pongo porque ya no lo uso',
+    'el apodo y el nombre de antes de casada, los piden',
   ],
   'dates-month-first': [
     'formato de fecha',
@@ -84,6 +88,8 @@ export const filling = {
     'qué significan la m, la d y la y debajo de la casilla',
     'nos casamos el 10 de febrero de 2001, cómo se teclea',
     'me aseguraron que también vale la fecha como en Europa',
+    'primero el dia y luego el mes como alla',
+    '12/05 es diciembre o mayo',
   ],
   'full-dates-of-homes-and-jobs': [
     'no me acuerdo del día exacto en que me mudé',
@@ -112,6 +118,8 @@ export const filling = {
     'qué pasa si me equivoco por una semana en la mudanza',
     'mi abuela anduvo huyendo en la guerra y no sabe de fechas',
     'desde y hasta, antes nomás pedían el mes',
+    'con el año basta para cuando me mude',
+    'no me acuerdo el dia exacto en que entre a trabajar',
   ],
   'a-number-nine-digits': [
     'mi número A tiene 8 cifras',
@@ -140,6 +148,8 @@ export const filling = {
     'largo del número de alien',
     'número que empieza con A en mi carta de asilo, cómo va',
     'dónde anoto un segundo A-Number',
+    'el mio tiene 8 numeros, en que cuadro va la letra',
+    'escribo la letra a en el primer cuadrito',
   ],
   'i94-number-to-write': [
     '¿Cuál I-94 pongo, el viejo o el nuevo?',
@@ -196,6 +206,8 @@ export const filling = {
     '¿Tengo que contar todas las veces que entré?',
     'en el permiso hay un renglón parecido sobre la llegada, es lo mismo',
     'mi papá vino en 1998, se fue y regresó en 2016, qué pone',
+    'la ultima llegada es la primera vez que vine',
+    'vine tres veces, cual cuenta',
   ],
   'last-arrival-after-a-trip': [
     'Viajé el año pasado con documento de refugiado, ¿qué fecha de llegada pongo?',
@@ -252,6 +264,8 @@ export const filling = {
     'escondido en un tráiler',
     'las cuatro opciones de la manera en que uno entró',
     'me entregué a la patrulla, eso es entrar con permiso',
+    'pase por el rio, que pregunta la forma de como entre',
+    'entre caminando, con que palabras viene eso en la forma',
   ],
   'current-status-today': [
     'estatus migratorio actual, qué pongo',
@@ -280,6 +294,8 @@ export const filling = {
     '¿Qué pasa si puse el que tenía al entrar?',
     'en el sistema sigue mi F-1 de antes',
     'condición migratoria el día que firmo',
+    'mi estatus es indocumentado porque entre sin visa aunque gane asilo',
+    'que estatus tengo ahora despues de ganar',
   ],
   'homes-of-five-years': [
     'direcciones anteriores cuántos años',
@@ -309,6 +325,9 @@ export const filling = {
     'seis meses en un centro de detención, es domicilio',
     'mudanzas desde 2021, dónde sigo si se llena la hoja',
     'mis niños vivieron con la abuela en otro estado',
+    'nomas va mi direccion de ahora',
+    'las direcciones de mi pais tambien cuentan',
+    'hasta cuando para atras los lugares donde vivi',
   ],
   'word-present-in-dates': [
     '¿Puedo escribir "presente" en la fecha final?',
@@ -365,6 +384,8 @@ export const filling = {
     'mi casero no deja que reciba cartas, qué va en cada casilla',
     '¿Qué pasa si puse el número del correo como casa?',
     'la familia donde trabajo de planta recibe mi correspondencia',
+    'mi apartado postal es mi domicilio en la forma',
+    'la casa puede ser un po box',
   ],
   'safe-address-on-i485': [
     'casillas de dirección segura del I-485',
@@ -450,6 +471,9 @@ export const filling = {
     'jornalero en la esquina, cada día con otro señor',
     'mi compañía soy yo y mi escalera, soy empleado',
     'hoja de vida laboral para la residencia',
+    'los trabajos en efectivo no van en la lista',
+    'cuantos años de trabajo piden',
+    'los trabajos de mi pais no van',
   ],
   'time-without-a-job': [
     'desempleado',
@@ -479,6 +503,8 @@ export const filling = {
     'pensionado',
     'embarazada y sin empleo',
     'de qué vivía cuando no tenía trabajo',
+    'no trabajaba asi que dejo vacios esos años',
+    'soy ama de casa, que hay para los meses sin trabajo',
   ],
   'parents-who-died': [
     'mi papá ya murió, ¿lo pongo?',
@@ -507,6 +533,8 @@ export const filling = {
     'Mi esposa nunca habla de su papá fallecido. ¿Tiene que poner sus datos?',
     'solo me queda uno de los dos',
     'dónde nació mi mamita que en paz descanse',
+    'como de los papas muertos no preguntan lo tacho',
+    'mi papa fallecio, igual va en la forma',
   ],
   'unknown-about-a-parent': [
     'no sé cuándo nació mi papá',
@@ -535,6 +563,8 @@ export const filling = {
     'madre soltera, no hay papá en el registro',
     'no conozco a uno de mis progenitores',
     '¿Qué pasa si no se sabe cómo se llama mi padre?',
+    'no conoci a mi papa, que va ahi',
+    'no se el cumpleaños de mi mama',
   ],
   'marriages-counted': [
     'cuántas veces me he casado',
@@ -563,6 +593,8 @@ export const filling = {
     'Mi papá tenía dos mujeres a la vez por costumbre. ¿Qué número escribe?',
     'incluye el de ahora',
     'ceremonia de mi comunidad indígena sin registro civil',
+    'solo cuenta este matrimonio, el otro fue en mi pais',
+    'me case por la iglesia hace años, es matrimonio',
   ],
   'former-spouse-details': [
     'divorciada',
@@ -619,6 +651,8 @@ export const filling = {
     'ni juntos ni divorciados',
     '¿Qué pasa si digo soltero y existe un acta de matrimonio?',
     'mi hija dejó al marido el mes pasado y está llenando la hoja',
+    'vivimos aparte asi que marco separado',
+    'mi marido se fue pero sin papeles, cual cuadro es',
   ],
   'children-to-list': [
     '¿Pongo a mis hijos que están en mi país?',
@@ -648,6 +682,11 @@ export const filling = {
     'dónde va el tercer hijo',
     '¿Qué pasa si se me olvida uno?',
     'no estamos casados, nuestra hija vive con su papá en Honduras',
+    'nomas van los hijos que viven conmigo',
+    'mi hijo grande en honduras no va porque es mayor de edad',
+    'el hijastro y la que se quedo alla cuentan',
+    'los niños ciudadanos no se ponen',
+    'en la lista no van los de alla, en donde los apunto',
   ],
   'groups-and-organizations': [
     'organizaciones a las que pertenecí',
@@ -676,6 +715,8 @@ export const filling = {
     'fui de las patrullas de autodefensa, entra en los grupos',
     'hace años que me salí del movimiento, entonces no lo digo, cierto',
     'mi hermano militaba en la oposición y está llenando el formulario',
+    'solo preguntan de grupos malos, no de iglesia ni sindicato',
+    'estuve en un club de estudiantes, eso lo quiere la forma',
   ],
   'what-ever-means': [
     'preguntas de "alguna vez"',
@@ -704,6 +745,8 @@ export const filling = {
     'preguntas de elegibilidad de la residencia, qué periodo abarcan',
     'Mi abuelo tiene 80, ¿quieren toda su vida?',
     'yo creía que era desde que me dieron el asilo',
+    'alguna vez es en los ultimos cinco años',
+    'lo de mi pais cuando era niño no cuenta',
   ],
   'arrests-on-the-i485': [
     'me arrestaron una vez',
@@ -733,6 +776,9 @@ export const filling = {
     '¿Qué pasa si escondo que una vez me detuvieron?',
     'me agarraron manejando sin licencia',
     'citatorio por un delito menor, nunca me encerraron',
+    'me borraron el record asi que por ley es no',
+    'los casos sellados no los preguntan',
+    'solo preguntan arrestos de aqui',
   ],
   'work-without-permission': [
     'trabajé sin papeles',
@@ -761,6 +807,8 @@ export const filling = {
     'dónde preguntan si tuve empleo cuando no podía',
     'mi señora limpiaba casas antes de su permiso',
     'compré un social para que me contrataran, qué contesto ahí',
+    'no preguntan de trabajar sin papeles',
+    'cual pregunta es la de trabajar por debajo del agua',
   ],
   'unlawful-presence-question': [
     'me quedé más tiempo que la visa',
@@ -845,6 +893,8 @@ export const filling = {
     'las casillas son chiquitas y mi explicación es larga',
     'la lista de casas de mi abuelita no entra, qué página es para eso',
     '¿Qué pasa si escribo con letra chica al lado?',
+    'si no cabe escribo atras de la hoja',
+    'engrapo mi propia hoja para mas hijos',
   ],
   'na-and-empty-boxes': [
     '¿Pongo N/A o lo dejo en blanco?',
@@ -873,6 +923,9 @@ export const filling = {
     'mi mamá nunca tuvo pasaporte, qué va en el número',
     'sirve N/A en todas partes',
     '¿Qué pasa si no contesto un punto?',
+    'todo cuadro vacio debe decir ninguno',
+    'dejo en blanco lo que no es para mi',
+    'que se escribe cuando algo no le toca a uno',
   ],
   'phone-and-email-boxes': [
     'cómo se pone el teléfono',
@@ -985,6 +1038,7 @@ export const filling = {
     'ya pidió permiso para trabajar antes',
     '¿Qué pasa si digo que no y ellos tienen una guardada?',
     'marco sí cuando es renovación',
+    'es primera vez que pido este permiso pero antes tuve otro, que es esa pregunta',
   ],
   'category-boxes-i765': [
     'cómo escribo c8 en las casillas',
@@ -1069,6 +1123,8 @@ export const filling = {
     '¿Puedo no marcar ninguno de los dos?',
     'mi prima trans está llenando su formulario',
     'acta corregida después, cuál versión vale',
+    'hay una x para el genero',
+    'cuantas opciones hay de sexo',
   ],
   'ethnicity-race-and-looks': [
     'qué raza pongo',

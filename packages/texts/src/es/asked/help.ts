@@ -28,6 +28,8 @@ export const help = {
     'hay que pagar abogado a fuerza o existen grupos de caridad',
     'mi tío está detenido y sin un peso, dónde consigo quien lo defienda',
     'consultorio jurídico gratuito',
+    'no tengo plata para abogado, quien ayuda de gratis',
+    'el gobierno le da abogado gratis a todos',
   ],
   'find-accredited-representative': [
     '¿Dónde encuentro un representante acreditado?',
@@ -84,6 +86,8 @@ export const help = {
     'persona de buena reputación, eso está en la regla',
     'arriba de la forma preguntan por el G-28 y yo voy solo',
     'mi hijo mayor puede llevar mi caso a mi nombre',
+    'mi pastor puede hablar por mi en migracion',
+    'cualquier notario me representa',
   ],
   'notario-fraud': [
     'Un notario me quitó dinero, ¿dónde hay información?',
@@ -112,6 +116,9 @@ export const help = {
     'Mi vecina le cree más al notario que al abogado, ¿está mal?',
     'sitio sobre estafas migratorias',
     'un consultor dice que con su licencia del estado puede asesorar',
+    'la notaria aqui es abogada asi que ella escoge mis respuestas',
+    'la señora de los taxes llena formas de migracion, puede',
+    'el notario agarro mi dinero y no hizo nada',
   ],
   'what-a-non-lawyer-may-do': [
     '¿Qué puede hacer por mí alguien que no es abogado?',
@@ -140,6 +147,8 @@ export const help = {
     'solo los abogados pueden tocar estos formularios',
     'qué pasa si el ayudante hace más que escribir',
     'una tutora quiere ayudar a una familia inmigrante con las planillas',
+    'mi compañero de trabajo escribe mis respuestas, puede',
+    'que puede hacer un amigo que no es abogado',
   ],
   'what-counts-as-legal-advice': [
     '¿Qué se considera consejo legal?',
@@ -197,6 +206,9 @@ export const help = {
     'contesta con las instrucciones oficiales o al tanteo',
     'qué es lo mejor para mí',
     'quiero una recomendación y no una cita',
+    'usted es abogado entonces decida',
+    'puede ver mi caso',
+    'con quien hablo y que sabe hacer',
   ],
   'not-a-law-firm': [
     '¿Puente es un bufete de abogados?',
@@ -225,6 +237,8 @@ export const help = {
     'puedo poner a los abogados de Puente como mis representantes',
     'mi abuela pregunta si ustedes son los que deciden',
     'proyecto privado o agencia federal',
+    'esta es la pagina de uscis',
+    'ustedes son del gobierno',
   ],
   'when-a-lawyer-comes-first': [
     '¿Necesito abogado para esto?',

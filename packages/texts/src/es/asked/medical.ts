@@ -28,6 +28,9 @@ export const medical = {
     'mismo sobre para lo médico',
     'En 2023 ayudamos a una familia y el chequeo fue después. ¿Cambió eso?',
     'Alguien dijo que con asilo nunca te revisan. ¿Es verdad?',
+    'el examen lo mando despues cuando lo pidan por carta',
+    'el examen medico es hasta la entrevista',
+    'los asilados no hacen examen porque ya lo hicieron',
   ],
   'civil-surgeon': [
     '¿Qué doctor hace el examen de migración?',
@@ -57,6 +60,9 @@ export const medical = {
     'que pasa si firma un doctor que no es',
     'El quiropráctico dijo que él firma cualquier papel. ¿Será?',
     'consultorio de urgencias para el examen de residencia',
+    'mi doctor de cabecera hace la 693',
+    'cualquier doctor puede firmar el examen',
+    'sirve el examen de una clinica de mi pais',
   ],
   'sealed-envelope': [
     '¿Puedo abrir el sobre que me dio el doctor?',
@@ -85,6 +91,8 @@ export const medical = {
     'A mi mamá se lo dieron cerrado y cree que tiene que firmar adentro. ¿Tiene que?',
     'sin abrir o abierto',
     'Todos me dicen ábrelo y sácale fotocopia. ¿Está bien?',
+    'abri el sobre del doctor para sacarle copia',
+    'el doctor lo manda el mismo',
   ],
   'how-long-the-exam-counts': [
     '¿Cuánto dura el examen médico?',
@@ -113,6 +121,9 @@ export const medical = {
     'Mi marido quiere usar las hojas de su paquete negado para no pagar otra vez. ¿Se puede?',
     'validez del I-693 mientras el caso sigue abierto',
     'El examen de mi tía es del verano de 2024 y su caso sigue abierto. ¿Va otra vez?',
+    'el examen sirve dos años',
+    'se me vence el examen si se tarda el caso',
+    'sirve la 693 de otra solicitud vieja',
   ],
   'i693-edition': [
     '¿Qué edición del I-693 reciben?',
@@ -169,5 +180,6 @@ export const medical = {
     'inmunizaciones, a quién le toca solo esa parte',
     'vine por I-730 con mi placa de pulmones, me libro con las puras vacunas?',
     '¿Qué pasa si me chequearon antes de volar a reunirme con mi papá?',
+    'los refugiados nomas hacen las vacunas asi que los asilados igual',
   ],
 } as const;

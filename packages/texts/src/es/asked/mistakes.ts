@@ -27,6 +27,8 @@ export const mistakes = {
     '¿Qué pasa si dejo en el formulario nuevo lo de hace seis años?',
     'mi hija era menor en el asilo y ya es adulta',
     'si cambiaron mis circunstancias, eso es mentir',
+    'pongo la misma direccion del asilo aunque ya me mude',
+    'en el asilo dije soltera y ahora estoy casada',
   ],
   'compared-with-asylum-file': [
     '¿USCIS revisa otra vez mi I-589?',
@@ -83,6 +85,8 @@ export const mistakes = {
     '¿Busco abogado si los números de mis formularios no son los mismos?',
     'mi esposo dio otra fecha de boda que yo',
     'le dije otra cosa al agente de la frontera',
+    'hay fechas distintas en las dos formas, no se fijan',
+    'que tal si el asilo dice una cosa y la residencia otra',
   ],
   'mistake-on-the-i589': [
     'encontré un error en mi I-589',
@@ -111,6 +115,8 @@ export const mistakes = {
     'no tengo que decir que el papel de asilo estaba mal, o sí',
     'mi papá quedó con otro apellido en la solicitud vieja',
     'El caso de mis papás dice que nací en otro país. ¿Cómo lo manejo?',
+    'hay un error en mi asilo de aquel tiempo',
+    'el que me lleno el asilo puso mal una fecha',
   ],
   'untrue-answers-question': [
     'mentí en mi solicitud de asilo',

@@ -27,6 +27,9 @@ export const money = {
     'quiénes ajustan sin gastar un peso',
     'Por ser protegido del gobierno, ¿me borran la cuenta de la residencia?',
     'soy asilado y me piden plata para el i-485, los refugiados no pagan, por qué',
+    'los asilados no pagan la 485',
+    'el del asilo no paga nada por la residencia como los refugiados',
+    'como los refugiados no pagan yo tampoco',
   ],
   'i485-fee': [
     '¿Cuánto cuesta el I-485?',
@@ -55,6 +58,9 @@ export const money = {
     'arancel del I-485 según la lista de octubre',
     'cuesta mucho pasar de asilado a residente?',
     'lo que hay que pagarle al gobierno para sacar la mica, una sola persona',
+    'que precio tiene la forma de la residencia',
+    'siguen siendo 1140 mas 85',
+    'cuantos dolares por un adulto',
   ],
   'i485-fee-child': [
     '¿Cuánto pago por la residencia de mis hijos?',
@@ -83,6 +89,9 @@ export const money = {
     '¿Puedo omitir el pago de mi bebita?',
     'tarifa infantil en línea 900',
     'Tres van a primaria y uno a la secundaria. ¿Quién cuenta como niño para el cobro?',
+    'mi niño de 8 paga igual que yo',
+    'los niños no pagan',
+    'lo que se paga por un hijo de trece',
   ],
   'i485-biometrics-included': [
     '¿Las huellas se pagan aparte?',
@@ -111,6 +120,8 @@ export const money = {
     'El vigilante dijo que lleváramos tarjeta a la oficina de huellas. ¿Ahí cobran?',
     'un solo precio con todo y revisión de antecedentes',
     'instrucciones viejas hablan de $85, eso se quitó para la residencia?',
+    'donde agrego los 85 de las huellas',
+    'se paga aparte lo de las huellas',
   ],
   'a5-first-card-fee': [
     '¿El primer permiso de trabajo es gratis si ya tengo asilo?',
@@ -139,6 +150,8 @@ export const money = {
     'autorización de empleo inicial (a)(5), monto',
     '¿No tengo que poner dinero la primera vez después de que me aprobaron?',
     'cero dólares por trabajar legal con asilo ganado',
+    'como pago los 560 de mi primera tarjeta despues del asilo',
+    'el primer permiso despues de ganar cuesta',
   ],
   'a5-renewal-fee': [
     '¿Cuánto cuesta renovar mi permiso de trabajo de asilado?',
@@ -167,6 +180,8 @@ export const money = {
     '¿A los asilados también les suman los 275 al renovar?',
     'arancel I-765 (a)(5) renovación papel y en línea',
     'Mis hijos y yo tenemos tarjetas A05 que caducan juntas. ¿De cuánto es cada una?',
+    'el segundo permiso del asilado tambien es gratis',
+    'que vale la siguiente tarjeta del que ya tiene asilo',
   ],
   'c8-first-card-fee': [
     '¿Cuánto vale el primer permiso de trabajo con el asilo pendiente?',
@@ -195,6 +210,8 @@ export const money = {
     'nuevos C08, cuántos cientos',
     'Una ayudante me dijo 410 por el permiso con el asilo abierto. ¿Es precio viejo?',
     'quinientos setenta por el permiso, ¿ese es el bueno?',
+    'el primer permiso mientras espero es gratis como siempre',
+    'no cuesta la primera tarjeta del que pide asilo',
   ],
   'c8-renewal-fee': [
     '¿Cuánto sale renovar el permiso (c)(8)?',
@@ -223,6 +240,8 @@ export const money = {
     'tarifa base más la adicional, I-765 (c)(8)',
     '¿La parte chica se la pueden quitar a alguien sin recursos?',
     'para seguir trabajando mientras deciden mi asilo, pago una o dos cosas',
+    'renovar el permiso del asilo pendiente es gratis',
+    'en cuanto sale renovar la c08',
   ],
   'c9-card-fee': [
     '¿Cuánto cuesta el permiso (c)(9)?',
@@ -279,6 +298,8 @@ export const money = {
     '¿Los cien de las solicitudes nuevas ya son 102 o 105?',
     'No se paga la primera vez que uno pide refugio, ¿o sí?',
     'cuánto por abrir un caso de asilo con USCIS',
+    'pedir asilo no cuesta',
+    'ya le pusieron precio al asilo',
   ],
   'annual-asylum-fee': [
     '¿De cuánto es el pago anual del asilo?',
@@ -307,6 +328,9 @@ export const money = {
     'cuánto aparto al año mientras nadie decide mi asilo',
     'mensualidad o anualidad por tener asilo en espera? cuánto',
     'ciento cinco ya?',
+    'hay algo que pagar cada año mientras espero',
+    'el juez quito la cuota anual para siempre',
+    'pago la cuota de cada año aunque ya gane',
   ],
   'annual-fee-unpaid': [
     '¿Qué pasa si no pago la tarifa anual de asilo?',
@@ -335,6 +359,8 @@ export const money = {
     'me mudé, el aviso fue a la otra casa y nunca se pagó lo del año',
     '¿Se termina mi autorización de empleo si la cuota del asilo está vencida?',
     'Me rechazaron por no pagar la anual. ¿Mando nomás otra solicitud de asilo?',
+    'no pasa nada si no se paga la cuota del año',
+    'no pague los 100 dolares de este año',
   ],
   'annual-fee-court': [
     '¿Un juez paró la tarifa anual de asilo?',
@@ -391,6 +417,11 @@ export const money = {
     'las tres causales del I-912',
     'criterios para dispensa de pago',
     'Gano apenas más del mínimo. ¿Cuál es el tope de ingresos para pedir no pagar?',
+    'solo el que no trabaja puede pedir no pagar',
+    'recibo estampillas de comida, con eso me perdonan el pago',
+    'no me alcanza para pagar eso',
+    'no tengo para la tarifa, que forma hay',
+    'la forma de que me perdonen el pago',
   ],
   'waiver-not-with-payment': [
     '¿Puedo mandar la exención y el pago juntos?',
@@ -419,6 +450,8 @@ export const money = {
     'Tengo el I-912 y el G-1650 en el sobre. ¿Cuál de los dos saco?',
     'me descontaron del banco y ni miraron que soy de bajos ingresos',
     'se puede pagar una parte y pedir perdón del resto en el mismo envío',
+    'mando la 912 y el dinero juntos por si acaso',
+    'pago primero y luego me devuelven con el perdon',
   ],
   'added-fees-not-waived': [
     '¿Las tarifas nuevas del asilo se pueden perdonar?',
@@ -447,6 +480,7 @@ export const money = {
     'ley grande y hermosa, cobros de los que nadie se salva',
     'por qué me negaron la dispensa para el permiso de asilo si gano tan poco',
     '¿No tengo derecho a exención en los pagos del asilo?',
+    'el perdon cubre todo, tambien lo nuevo',
   ],
   'pay-by-card-or-bank': [
     '¿Cómo se paga a USCIS?',
@@ -475,6 +509,9 @@ export const money = {
     'hoja para que saquen de mi cuenta corriente',
     'Nunca le he pagado al gobierno por correo. ¿Qué meto para el dinero?',
     'zelle o paypal con uscis?',
+    'pago en efectivo en la oficina',
+    'como se paga si no es con cheque',
+    'puedo usar mi tarjeta de debito en una forma de papel',
   ],
   'checks-sent-back': [
     '¿Puedo pagar con money order?',
@@ -503,6 +540,10 @@ export const money = {
     'cheque a nombre del Department of Homeland Security',
     '¿Ya no reciben cheques de la cooperativa de crédito?',
     'G-1651 quién puede',
+    'a nombre de quien hago el cheque',
+    'compre un money order en el correo',
+    'el giro postal lo reciben',
+    'el cheque de caja todavia sirve',
   ],
   'one-payment-for-each-form': [
     '¿Puedo pagar lo de toda la familia en un solo pago?',
@@ -531,6 +572,9 @@ export const money = {
     'tarifas juntas las devuelven?',
     'El empleado me dijo que sumara todo, y ahí van también los papeles de mi esposa. ¿Van por separado?',
     'cuántas hojas de pago para el I-485 y el I-765 de una persona',
+    'un solo pago por toda la familia',
+    'sumo las dos formas en una hoja de tarjeta',
+    'yo y mi esposa en la misma G-1450',
   ],
   'wrong-amount': [
     '¿Qué pasa si pago mal la cantidad?',
@@ -559,6 +603,8 @@ export const money = {
     '¿Hay tolerancia si usé la cantidad del mes pasado?',
     'cantidad mal escrita en el G-1450',
     'un error en la suma hace que vuelva todo por correo?',
+    'si pago de mas me dan el vuelto',
+    'mande diez dolares menos, nomas me los piden',
   ],
   'added-fees-change': [
     '¿Las tarifas de asilo suben cada año?',

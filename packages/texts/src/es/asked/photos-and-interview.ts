@@ -28,6 +28,9 @@ export const photosAndInterview = {
     '¿Qué pasa si la foto quedó muy chica?',
     '¿Mando una sola y con esa ya?',
     'que dimension llevan los retratos del permiso c8',
+    'las fotos las toman en la cita asi que no mando',
+    'cuantas fotos y de que tamaño',
+    'las fotos viejas del asilo sirven',
   ],
   'back-of-the-photos': [
     '¿Se escribe algo en las fotos?',
@@ -56,6 +59,8 @@ export const photosAndInterview = {
     'volteo la foto y luego que',
     '¿Qué pasa si mis fotos van sin nombre?',
     '¿En una o en las dos escribo cómo me llamo?',
+    'atras de las fotos no va nada',
+    'pluma o lapiz atras de la foto',
   ],
   'photos-no-longer-used': [
     '¿USCIS todavía usa las fotos que uno manda?',
@@ -112,6 +117,9 @@ export const photosAndInterview = {
     'firma, foto y dedos en una oficina',
     'los niños van a lo de las huellas?',
     'Si ya puse dos retratos, ¿para qué me citan a tomarme otro?',
+    'voy a la policia a que me tomen las huellas',
+    'despues de mandar me llaman para huellas',
+    'ya tienen mis huellas asi que no hay cita',
   ],
   'who-is-interviewed': [
     '¿Me van a hacer entrevista para la residencia?',
@@ -141,6 +149,9 @@ export const photosAndInterview = {
     'Mi abuela no se levanta de la cama. ¿La harían ir por su residencia?',
     'como escogen a quien le hacen preguntas',
     'A mi compañero de cuarto le llegó carta para presentarse y a mí no. ¿Por qué?',
+    'todos los asilados van a entrevista',
+    'a ningun asilado lo entrevistan',
+    'lo llaman a uno a hablar con el oficial por la residencia',
   ],
   'compared-with-the-a-file': [
     '¿Revisan mi formulario de la green card contra mi expediente viejo?',

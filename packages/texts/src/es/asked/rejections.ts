@@ -27,6 +27,8 @@ export const rejections = {
     'no aceptado para trámite I-485',
     'Llegó una hoja con cuadritos marcados y mis formularios ahí mismo. ¿Cuáles son las fallas de siempre?',
     'cómo evitar que me devuelvan la residencia',
+    'por que razones lo regresan',
+    'nunca devuelven nada, primero escriben',
   ],
   'missing-pages': [
     '¿Mando también las páginas vacías?',
@@ -55,6 +57,9 @@ export const rejections = {
     'mandar solo una parte del formulario',
     'mi formulario brinca de la 11 a la 13',
     'las páginas sin nada escrito son parte del paquete?',
+    'quito las hojas vacias para ahorrar estampillas',
+    'nomas van las hojas con respuestas',
+    'saco las paginas en blanco de la forma',
   ],
   'no-hand-signature': [
     'Se me olvidó firmar, ¿lo devuelven?',
@@ -83,6 +88,8 @@ export const rejections = {
     'de mis cinco hijos, uno quedó sin firma, vuelve?',
     '¿Lo regresan si ya impreso nadie le puso la pluma?',
     'tecleé mi nombre donde iba la firma',
+    'se me olvido firmar, ellos me hablan',
+    'el nombre a maquina vale de firma',
   ],
   'pasted-signature': [
     '¿Puedo pegar una foto de mi firma?',
@@ -111,6 +118,10 @@ export const rejections = {
     'si mando copia escaneada de la hoja con mi tinta real, cuenta?',
     'firma hecha con programa para el I-765',
     'sello o software en la firma, niegan o rechazan',
+    'pego una foto de mi firma',
+    'aceptan docusign',
+    'como pongo la firma con el celular',
+    'el programa firma al final y no imprimo nada',
   ],
   'no-medical-exam': [
     '¿Me pueden rechazar el I-485 por no llevar examen médico?',
@@ -139,6 +150,7 @@ export const rejections = {
     'no llevaba reporte de vacunas mi residencia',
     '¿Desde cuándo tiene que viajar el examen con el ajuste?',
     'Cinco hijos y solo tres con examen. ¿Mando todo ya?',
+    'reciben la residencia sin examen medico',
   ],
   'empty-boxes': [
     '¿Me rechazan si dejo casillas vacías?',
@@ -167,6 +179,7 @@ export const rejections = {
     'campo acepta solo números, no entra N/A',
     'lleno todo o solo lo mío',
     'negación por dejar preguntas sin respuesta',
+    'los cuadros vacios no importan',
   ],
   'one-category': [
     '¿Puedo marcar dos categorías en la Parte 2?',
@@ -195,5 +208,7 @@ export const rejections = {
     'para qué marco categoría si ellos ya saben que tengo asilo',
     'de la 3.a a la 3.g, nomás una?',
     'asilo y lotería de visas marcados juntos',
+    'marco asilo y tambien familia para tener dos oportunidades',
+    'dos cuadros en la parte 2 es mejor que uno',
   ],
 } as const;

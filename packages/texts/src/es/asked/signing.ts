@@ -28,6 +28,9 @@ export const signing = {
     'mi primo copió la firma de su pasaporte y la puso en la forma',
     'firma de puño y letra',
     '¿Con huella o con tinta?',
+    'cualquier color de pluma o lapiz',
+    'firmar en la tablet',
+    'un sello con mi nombre como firma',
   ],
   'who-signs-and-where': [
     'dónde firmo',
@@ -56,6 +59,9 @@ export const signing = {
     'son cinco hijos y cinco formularios, en qué lugar va cada firma',
     'me contaron que la página firma sola al darle terminar',
     'I-765 firma del solicitante qué parte',
+    'mi esposo firma por toda la familia',
+    'mi niño de 10 firma el solo',
+    'firmo por mi señora porque no sabe escribir',
   ],
   'signing-is-swearing': [
     'bajo pena de perjurio',
@@ -168,6 +174,8 @@ export const signing = {
     'fue por una línea de teléfono en mam, de quién es la firma',
     'Leo bien el inglés pero mi prima estuvo conmigo, ¿firma ella?',
     'datos de contacto de quien me pasó las preguntas a mi idioma',
+    'mi hija me leyo las preguntas en nuestra lengua, ella no sale en la forma',
+    'un amigo me tradujo en voz alta, donde va su nombre',
   ],
   'preparer-part-of-form': [
     'un amigo me llenó el formulario',
@@ -196,6 +204,9 @@ export const signing = {
     'Parte 5 del permiso de trabajo',
     'mi cuñada completó las hojas, tiene que dar su nombre',
     'la secretaria de mi patrón me lo hizo todo',
+    'como no me cobro ella no firma',
+    'el de la iglesia la escribio, sale en la forma',
+    'en la parte de preparador solo van los que cobran',
   ],
   'software-and-preparer': [
     '¿Puente es mi preparador?',
@@ -224,6 +235,8 @@ export const signing = {
     'dicen que todo lo hecho con software lleva firma de preparador',
     'mi hija metió mis respuestas en este sitio',
     'llenado automático, qué nombre va',
+    'puente es mi preparador asi que pongo puente',
+    'pongo la pagina web como preparador',
   ],
   'lawyer-as-preparer': [
     '¿Mi abogado firma el formulario?',
@@ -280,6 +293,7 @@ export const signing = {
     'qué partes del 485 no debemos tocar los voluntarios',
     'Un amigo dice que con la Parte 13 vacía devuelven todo',
     'qué se firma el mero día de la entrevista',
+    'lleno los cuadros grises de arriba de uscis',
   ],
   'g28-box-on-top': [
     'G-28',

@@ -103,6 +103,8 @@ export const terms = {
     'La maestra puso refugiado en mis papeles y a mí un juez me dio asilo',
     'en mi país se dice refugio a todo, y aquí',
     'qué pasa si confundo refugiado con asilado',
+    'refugiado y asilado es lo mismo asi que marco refugiado',
+    'gane asilo aqui entonces soy refugiado en la forma',
   ],
   'what-is-an-asylum-seeker': [
     '¿Qué es un solicitante de asilo?',

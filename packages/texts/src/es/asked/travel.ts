@@ -28,6 +28,9 @@ export const travel = {
     'Dicen que con asilo uno viaja libre. ¿Consulto con alguien antes de reservar?',
     'Mi abuelita quiere ver a su hermana en Italia por última vez y tiene caso abierto',
     'viaje misionero con la iglesia',
+    'con el asilo puedo viajar a donde sea',
+    'como ya mande la 485 puedo salir y volver',
+    'puedo ir a ver a mi mama enferma afuera mientras sale la residencia',
   ],
   'what-is-advance-parole': [
     '¿Qué es el advance parole?',
@@ -84,6 +87,9 @@ export const travel = {
     'Mi mamá tiene el permiso en la mano y hay un entierro. ¿Conviene que vaya?',
     'efecto de la decisión del 13 de agosto en los que viajan',
     'castigo de tres años, permiso de viaje, green card',
+    'el permiso de viaje hace seguro salir',
+    'salir con el parole no cuenta como salida',
+    'oi que ahora hay problema al salir con ese papel',
   ],
   'trip-to-home-country': [
     '¿Puedo regresar a mi país si tengo asilo?',
@@ -112,6 +118,9 @@ export const travel = {
     'Crucé un solo día para firmar la venta de mi casa. ¿Es grave?',
     'cambió el presidente allá, ya puedo ir?',
     '¿Para la residencia tengo que seguir siendo refugiado aunque haya ido de visita?',
+    'los asilados pueden visitar su tierra dos semanas',
+    'fui al entierro de mi mama alla, eso importa para el asilo',
+    'quiero ver a mis hijos en mi pais',
   ],
   'passport-of-home-country': [
     '¿Puedo viajar con el pasaporte de mi país?',
@@ -140,6 +149,8 @@ export const travel = {
     '¿Está mal enseñarle al oficial del aeropuerto el pasaporte de allá?',
     'pasaporte nicaragüense, asilada, vacaciones en España',
     'Mi papá mantiene al día su pasaporte y viaja con él. ¿Eso sale en su solicitud de mica?',
+    'renuevo el pasaporte de mi pais y viajo con el',
+    'usar mi pasaporte viejo esta bien con asilo',
   ],
   'removed-and-came-back': [
     'Me deportaron una vez y volví, ¿qué pregunta el formulario?',
@@ -168,5 +179,6 @@ export const travel = {
     'en que parte preguntan si a uno lo han expulsado',
     'Me hicieron firmar, me pasaron por el puente y al mes crucé otra vez. ¿Eso cuenta?',
     'castigo permanente por volver a entrar',
+    'me deportaron antes y volvi, eso ya se olvido',
   ],
 } as const;

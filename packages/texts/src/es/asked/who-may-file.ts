@@ -28,6 +28,8 @@ export const whoMayFile = {
     'Tengo asilo, trabajo y no debo nada a nadie. ¿Qué más me van a exigir para ser residente?',
     'a quién no le dan la residencia aunque sea asilado',
     'requisitos de elegibilidad, sección de asilados',
+    'condiciones para pedir la residencia por asilo',
+    'que tengo que cumplir para la mica',
   ],
   'asylum-still-pending': [
     '¿Puedo pedir la residencia con el asilo pendiente?',
@@ -56,6 +58,8 @@ export const whoMayFile = {
     'mi abuelito pidió asilo en 2021 y nada de respuesta, quiere saber si ya le toca ser residente',
     'Con diez años de caso abierto ya tengo derecho a la residencia, ¿o no?',
     'peticionario de asilo que desea ajustar',
+    'ya pedi asilo asi que puedo mandar la 485',
+    'mi asilo lleva dos años esperando, ya la mica?',
   ],
   'asylum-granted-in-court': [
     'Me dio el asilo un juez y no la oficina, ¿puedo pedir la residencia?',
@@ -84,6 +88,8 @@ export const whoMayFile = {
     'el juez lo dijo en voz alta y nos dio una forma con una cruz, ¿esa es la aprobación?',
     '¿Puedo aplicar sin esperar carta de USCIS si ya me aprobó el tribunal?',
     'tribunal de circuito devolvió mi caso y al final me dieron el asilo',
+    'el asilo del juez es distinto y no cuenta',
+    'gane en corte y no en la oficina, es lo mismo para la residencia',
   ],
   'ina-209-not-245': [
     '¿Con qué ley ajusta un asilado?',
@@ -140,6 +146,9 @@ export const whoMayFile = {
     'Mi mujer vino con visa de turista y yo a pie, ¿ella tiene más derecho a la green card?',
     'entrada lícita como requisito en la 209',
     'me trajeron por el monte cuando era niña y tengo asilo por mis papás',
+    'como entre sin visa no puedo tener residencia',
+    'no tengo sello de entrada asi que es imposible la mica',
+    'cruce de mojado pero gane el asilo',
   ],
   'discretion-memo-2026': [
     '¿Qué dice el memo nuevo sobre la discreción?',
@@ -196,6 +205,11 @@ export const whoMayFile = {
     'El asilo fue una sola solicitud para todos, entonces la residencia igual, ¿cierto?',
     'mis papás aplicaron y me pusieron en la de ellos, ¿ya quedé?',
     'cada miembro del hogar, formulario aparte',
+    'mi esposa y niños van dentro de la mia entonces no llenan',
+    'una sola forma por la familia',
+    'voy en la de mi marido, en que renglon',
+    'con una solicitud alcanza para los cuatro',
+    'ya van incluidos mi mujer y los chiquillos en mi forma, cierto',
   ],
   'principal-or-derivative-box': [
     '¿Marco principal o derivado?',
@@ -252,6 +266,8 @@ export const whoMayFile = {
     'familia reunida, el principal ya es residente, y los demás qué',
     'Mi marido ya estaba aquí cuando aprobaron mi petición para él, ¿ahora qué presenta?',
     'beneficiario de I-730 que busca residencia permanente',
+    'vine por la peticion 730 de mi mama, como saco mi residencia',
+    'la 730 ya da la residencia',
   ],
   'derivative-tie-ended': [
     'Tengo asilo por mi marido y nos divorciamos, ¿todavía puedo sacar la residencia?',
@@ -280,6 +296,9 @@ export const whoMayFile = {
     '¿Puedo pedir asilo a mi nombre ahora que se acabó el matrimonio?',
     'no hace falta seguir siendo su esposa, ¿o sí?',
     'matrimonio anulado y asilo por el cónyuge',
+    'me divorcie del que gano, igual me toca automatico',
+    'entre por el asilo de mi marido y nos dejamos',
+    'ya no estoy casada con el del asilo, que dice la regla para mi residencia',
   ],
   'principal-became-citizen': [
     'Mi esposo ya se hizo ciudadano, ¿todavía puedo pedir la residencia como derivada?',
@@ -308,6 +327,8 @@ export const whoMayFile = {
     'Mi marido quiere mandar su N-400, ¿mejor que espere por los niños y por mí?',
     'Mi hermano ajustó a tiempo y yo no, y ahora mamá ya es gringa',
     'solicitud de asilo propia para el derivado de un ciudadano',
+    'mi papa ya es ciudadano asi que lo mio es mas facil',
+    'mi esposo el del asilo ya juro la ciudadania, y yo',
   ],
   'child-turned-21': [
     'Mi hijo cumplió 21 años, ¿todavía puede sacar la residencia por mi asilo?',
@@ -337,6 +358,8 @@ export const whoMayFile = {
     'Una vecina dice que a los 21 pierden todo lo que tenían por los padres',
     '¿No tengo que marcar lo del CSPA si soy menor de 21?',
     'mayoría de edad y asilo por el papá',
+    'cumplir 21 no cambia nada para mi hijo',
+    'mi hija cumplio 21 mientras esperabamos',
   ],
   'one-year-after-asylum': [
     '¿Cuánto tiempo después del asilo me pueden dar la residencia?',
@@ -365,6 +388,8 @@ export const whoMayFile = {
     'el tiempo que estuve detenido vale para el año?',
     'alguien me dijo que son cinco años de asilo antes de la residencia',
     'plazo entre la concesión del asilo y la residencia permanente',
+    'el año se cuenta desde que pedi el asilo',
+    'ya tengo tres años desde que lo meti asi que ya cumpli el año',
   ],
   'filing-before-the-year-ends': [
     '¿Puedo mandar el I-485 antes de cumplir un año con asilo?',
@@ -393,6 +418,8 @@ export const whoMayFile = {
     'La voluntaria no quiere mandar nuestras formas hasta la primavera porque no hay año, ¿tiene razón?',
     'un estudiante de leyes me dijo que el año se mide al decidir, ¿entonces ya puedo?',
     'mi yerno quiere adelantar su trámite de residencia unos meses',
+    'antes de los 12 meses no se puede mandar, la tiran',
+    'a los 9 meses de ganar es muy pronto para mandarla',
   ],
   'year-starts-with-the-grant': [
     '¿Desde cuándo se cuenta el año?',
@@ -421,6 +448,9 @@ export const whoMayFile = {
     'lo concedió al final de la audiencia y la orden escrita salió semanas después',
     'Perdí la carta y no sé el día exacto que nos aprobaron, ¿de qué día depende el año?',
     'primer día de los doce meses',
+    'el año empieza cuando entre al pais',
+    'mi año empieza cuando me llego la carta',
+    'desde que dia cuento',
   ],
   'days-abroad-not-counted': [
     '¿Los días fuera del país cuentan para el año?',
@@ -449,6 +479,8 @@ export const whoMayFile = {
     'me dieron permiso de viajar, así que esos meses sí cuentan, ¿verdad?',
     'el año es seguido o se va sumando',
     'mi hija pasó todo el verano con su tía en Canadá, ¿se le corre la fecha?',
+    'dos meses en otro pais igual cuentan para mi año',
+    'viajar no importa para lo del año',
   ],
   'no-deadline-to-file': [
     '¿Hay fecha límite para pedir la residencia después del asilo?',
@@ -477,6 +509,9 @@ export const whoMayFile = {
     'lo fuimos aplazando por el costo, ¿estamos a tiempo?',
     'En la fila del consulado dijeron que el asilado pierde el derecho a los cinco años',
     'término para solicitar la residencia por asilo',
+    'perdi el derecho por no meterla el primer año',
+    'asilo de hace diez años, ya es tarde para la mica',
+    'fecha limite para pedir residencia despues de ganar',
   ],
   'no-yearly-limit': [
     '¿Hay un tope de residencias para asilados cada año?',
@@ -505,6 +540,8 @@ export const whoMayFile = {
     'qué ley quitó el límite para asilados',
     'límite por país para venezolanos u hondureños con asilo',
     'una señora dice que a los asilados les toca por sorteo',
+    'ya se llenaron los 10,000 del año y hago fila',
+    'hay cupo para nosotros',
   ],
   'still-a-refugee': [
     '¿Tengo que seguir teniendo miedo de mi país para la residencia?',
@@ -562,6 +599,7 @@ export const whoMayFile = {
     'solo crucé Guatemala en una semana, ¿eso cuenta como radicarse?',
     'mi mamá tenía permiso temporal de Chile y se le venció',
     'La Parte C del asilo preguntaba por otros países, ¿por qué importa para la residencia?',
+    'vivi 3 años con papeles en otro lado antes de aqui',
   ],
   'grounds-not-for-asylees': [
     '¿Qué motivos de inadmisibilidad no se aplican a los asilados?',
@@ -674,6 +712,9 @@ export const whoMayFile = {
     'Mi abuela dice que nunca acepte nada del estado porque quitan la mica. Los dos tenemos asilo.',
     'el hospital me lo pagó el seguro de emergencia, asilo y residencia',
     'asilados exentos de la carga pública?',
+    'las estampillas cuentan contra mi residencia',
+    'primero devuelvo el medicaid',
+    'recibir wic es carga publica',
   ],
   'part-9-asylee-box': [
     '¿Qué es el punto 56 del I-485?',
@@ -732,6 +773,8 @@ export const whoMayFile = {
     'mi nieto pregunta cuál cuadro de la parte tres es para los que no llevamos fiador',
     'la 1.e describe a alguien con asilo?',
     'affidavit of support, asilado exento, dónde',
+    'cual pariente firma de patrocinador en la parte 3',
+    'ocupo alguien con ingresos que me patrocine',
   ],
   'part-2-asylum-box': [
     '¿Cuál es la casilla de asilo en la Parte 2?',
@@ -816,6 +859,9 @@ export const whoMayFile = {
     'puede el tribunal de inmigración decidir la residencia permanente?',
     'me dijeron que los jueces nunca ven green cards, solo asilo',
     'los de la iglesia me llevan a mis audiencias, ¿llevo ahí el formulario de residencia?',
+    'todos los asilados mandan la residencia al juez',
+    'gane en la oficina y no tengo corte pero la mando a un juez',
+    'mi caso en corte sigue abierto, a quien va la forma',
   ],
   'residence-dated-back': [
     '¿Desde qué fecha cuenta mi residencia?',
@@ -844,5 +890,7 @@ export const whoMayFile = {
     'A mi marido lo aprobaron antes que a mí, su fecha de residente es otra, ¿cómo la calculan?',
     '¿Qué pasa con la fecha si se tardan tres años en decidir mi I-485?',
     'una amiga cuenta su residencia desde que echó el sobre al correo, ¿es así?',
+    'mi residencia empieza el dia que llega la tarjeta',
+    'por que la tarjeta dice un año antes',
   ],
 } as const;
