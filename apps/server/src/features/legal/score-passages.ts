@@ -84,21 +84,30 @@ function fitPart({ questions, told, lexemes }: OpenPassage, part: Part, telling:
 
 /** Of a question of several sentences: how much the whole counts, and how much the sentence that fits best. */
 const wholeCounts = 0.45;
-/** A sentence that tells little fits anything. */
-const tellsPower = 0.5;
+
+/** A sentence of a question, and how much it counts beside the one that tells most: one that tells little fits anything. */
+interface Sentence {
+  readonly part: Part;
+  readonly share: number;
+}
+
+export function weighSentences(sentences: readonly Part[], telling: Telling): Sentence[] {
+  const tells = sentences.map((sentence) => toTold(sentence, telling));
+  const maxTold = Math.max(...tells) || 1;
+  return sentences.map((part, at) => ({ part, share: Math.sqrt((tells[at] ?? 0) / maxTold) }));
+}
 
 function fitQuestion(
   passage: OpenPassage,
-  [whole = [], ...sentences]: readonly Part[],
+  whole: Part,
+  sentences: readonly Sentence[],
   telling: Telling,
 ): Fit {
   const all = fitPart(passage, whole, telling);
   if (sentences.length === 0) return all;
-  const tells = sentences.map((sentence) => toTold(sentence, telling));
-  const maxTold = Math.max(...tells) || 1;
-  const fits = sentences.map((sentence, at) => {
-    const { fit, question } = fitPart(passage, sentence, telling);
-    return { fit: fit * ((tells[at] ?? 0) / maxTold) ** tellsPower, question };
+  const fits = sentences.map(({ part, share }) => {
+    const { fit, question } = fitPart(passage, part, telling);
+    return { fit: fit * share, question };
   });
   return {
     fit: wholeCounts * all.fit + (1 - wholeCounts) * Math.max(...fits.map(({ fit }) => fit)),
@@ -111,12 +120,12 @@ function fitQuestion(
 const fitCounts = 20;
 
 /**
- * Passages by how well they answer, the best first. `parts`: the whole question, then its sentences where it has several;
+ * Passages by how well they answer, the best first, to the whole question, then its sentences where it has several;
  * `odds`: of each passage by its words.
  */
 export function scorePassages(
   texts: readonly FoundText[],
-  parts: readonly Part[],
+  [whole = [], ...sentences]: readonly Part[],
   telling: Telling,
   odds: ReadonlyMap<string, number>,
 ): ScoredPassage[] {
@@ -126,9 +135,10 @@ export function scorePassages(
     if (own) own.push(text);
     else byPassage.set(text.passage, [text]);
   }
+  const weighed = weighSentences(sentences, telling);
   return [...byPassage]
     .map(([passage, own]) => {
-      const fitted = fitQuestion(openPassage(own, telling), parts, telling);
+      const fitted = fitQuestion(openPassage(own, telling), whole, weighed, telling);
       const score = (odds.get(passage) ?? 0) + fitCounts * fitted.fit;
       return { passage, isOutside: own[0]?.kind === 'outside', score, ...fitted };
     })

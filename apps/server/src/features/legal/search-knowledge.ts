@@ -74,10 +74,9 @@ const toLikeliest = (odds: ReadonlyMap<string, number>): string[] =>
 
 async function searchIn(db: Database, language: Language, question: string, base: BaseWords): Promise<Found> {
   const words = base.get(language) ?? noWords;
-  const total = Math.max(1, ...[...words.lexemes.values()].map(({ of }) => of.size));
   const telling = (lexeme: string) =>
     (isConceptWord(lexeme) ? conceptCounts : 1) *
-    Math.log(1 + total / ((words.lexemes.get(lexeme)?.of.size ?? 0) + 0.5));
+    Math.log(1 + words.widest / ((words.lexemes.get(lexeme)?.of.size ?? 0) + 0.5));
   const parts = await toParts(db, language, question, words);
   const searched = [...new Set(parts.flat())]
     .filter((lexeme) => words.lexemes.has(lexeme))

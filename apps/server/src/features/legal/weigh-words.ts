@@ -1,11 +1,13 @@
 import type { WordCount } from './knowledge.repo.ts';
-import { type Part, type Telling, toTold } from './score-passages.ts';
+import { type Part, type Telling, weighSentences } from './score-passages.ts';
 
 /** The words of a language: where each stands, and how many each passage has. */
 export interface PassageWords {
   readonly lexemes: ReadonlyMap<string, { readonly total: number; readonly of: ReadonlyMap<string, number> }>;
   readonly passages: ReadonlyMap<string, number>;
   readonly total: number;
+  /** In how many passages the word stands that stands in most. */
+  readonly widest: number;
 }
 
 export function toPassageWords(counts: readonly WordCount[]): PassageWords {
@@ -20,7 +22,8 @@ export function toPassageWords(counts: readonly WordCount[]): PassageWords {
     passages.set(passage, (passages.get(passage) ?? 0) + texts);
     total += texts;
   }
-  return { lexemes, passages, total };
+  const widest = Math.max(1, ...[...lexemes.values()].map(({ of }) => of.size));
+  return { lexemes, passages, total, widest };
 }
 
 /** How many words of the whole base are lent to each passage: what nobody asked of it yet may still be asked. */
@@ -57,11 +60,9 @@ export function weighWords(
 ): Map<string, number> {
   const weighed = weighPart(words, whole);
   if (sentences.length === 0) return weighed;
-  const tells = sentences.map((sentence) => toTold(sentence, telling));
-  const maxTold = Math.max(...tells) || 1;
-  const each = sentences.map((sentence, at) => ({
-    odds: weighPart(words, sentence),
-    share: Math.sqrt((tells[at] ?? 0) / maxTold),
+  const each = weighSentences(sentences, telling).map(({ part, share }) => ({
+    odds: weighPart(words, part),
+    share,
   }));
   const toBest = (passage: string) =>
     Math.max(...each.map(({ odds, share }) => share * (odds.get(passage) ?? 0)));
