@@ -93,20 +93,19 @@ export async function describeMirror(
   const items = listGuideItems(catalogue);
   const telling = openTelling(open.form, language);
   const built = reading?.paper ? buildMirror({ ...open, paper: reading.paper, catalogue, today }) : null;
-  const all = built?.entries ?? [];
-  const shown = all.filter(isShown);
-  const entries = shown.flatMap((entry) => {
+  const told = (built?.entries ?? []).flatMap((entry) => {
     const item = items.find(({ key }) => key === entry.key);
-    return item ? [toView(telling, item, entry)] : [];
+    return item ? [{ entry, item }] : [];
   });
+  const shown = told.filter(({ entry }) => isShown(entry));
   const mirror = {
     form: open.form,
     version: form.number,
     signedOn: built?.signedOn ?? null,
-    entries,
+    entries: shown.map(({ entry, item }) => toView(telling, item, entry)),
     drafts: listDrafts(toBoxAnswers(open), items),
   };
-  return { mirror, heldBack: all.length - shown.length };
+  return { mirror, heldBack: told.length - shown.length };
 }
 
 /** The mirror as both stand now. @throws AppError no_form_data */
