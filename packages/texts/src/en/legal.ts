@@ -5,7 +5,7 @@ export const texts = {
   label: 'Your question',
   hint: 'Answers are sentences with their source, never advice. Leave names and numbers out. Nothing you ask is kept.',
   model:
-    'Words of your question that our sentences use as well go to {{host}}, which chooses among the sentences. Names and numbers do not go there.',
+    'Words of your question that our own texts use as well go to {{host}}, which chooses among the sentences. Other words, such as most names and numbers, do not go there.',
   ask: 'Ask',
   initial: 'What does "{{label}}" mean on Form {{form}}? How is it filled in correctly?',
   topics: {

@@ -4,7 +4,7 @@ export const texts = {
   label: 'Su pregunta',
   hint: 'Las respuestas son frases con su fuente, nunca consejos. No escriba nombres ni números. No se guarda nada de lo que pregunta.',
   model:
-    'Las palabras de su pregunta que también usan nuestras frases van a {{host}}, que elige entre las frases. Los nombres y los números no van.',
+    'Las palabras de su pregunta que también usan nuestros propios textos van a {{host}}, que elige entre las frases. Las demás, como la mayoría de los nombres y números, no van.',
   ask: 'Preguntar',
   initial: '¿Qué significa "{{label}}" en el Formulario {{form}}? ¿Cómo se llena correctamente?',
   topics: {
