@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { drawPaper, marisolQuispe } from '@puente/reader/testing';
-import { startMailServer } from '../apps/server/src/testing/mail-server.ts';
 import {
   authDialog,
   goodPassword,
@@ -10,8 +9,8 @@ import {
   signInInDialog,
   signUpInDialog,
 } from './stage/account.ts';
+import { startMailedServer } from './stage/mailed-server.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
-import { startServer } from './stage/server.ts';
 import { expect, test } from './stage/test.ts';
 
 const toast = (page: Page, title: string) =>
@@ -220,8 +219,8 @@ test('A forgotten password where no mail can be sent: the page says so', { tag: 
 test('A forgotten password is replaced through the link in a mail', { tag: '@one-width' }, async ({
   quietPage: page,
 }) => {
-  const mails = await startMailServer();
-  const server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'puente@example.org' });
+  const server = await startMailedServer();
+  const { mails } = server;
   try {
     await page.goto(server.url);
     await openDialog(page);
@@ -250,15 +249,14 @@ test('A forgotten password is replaced through the link in a mail', { tag: '@one
     await expect(authDialog(page)).toBeHidden();
   } finally {
     await server.stop();
-    await mails.close();
   }
 });
 
 test('Where mail goes out, an account is made with a mailed code; a taken address looks the same', {
   tag: '@one-width',
 }, async ({ page }) => {
-  const mails = await startMailServer();
-  const server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'puente@example.org' });
+  const server = await startMailedServer();
+  const { mails } = server;
   const dialog = authDialog(page);
   try {
     await page.goto(server.url);
@@ -282,7 +280,6 @@ test('Where mail goes out, an account is made with a mailed code; a taken addres
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
   } finally {
     await server.stop();
-    await mails.close();
   }
 });
 

@@ -1,11 +1,10 @@
 import { type BrowserContext, type Page, request } from '@playwright/test';
-import { type MailServer, startMailServer } from '../apps/server/src/testing/mail-server.ts';
 import { authDialog, signUpInDialog } from './stage/account.ts';
 import { paste } from './stage/clipboard.ts';
+import { type MailedServer, startMailedServer } from './stage/mailed-server.ts';
 import { openAnswer } from './stage/review.ts';
 import { openReviewerPage } from './stage/review-link.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
-import { type StagedServer, startServer } from './stage/server.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -173,16 +172,11 @@ test('A link shows the form it was made for, the story only where ticked, and op
 });
 
 test.describe('with mail', () => {
-  let mails: MailServer;
-  let server: StagedServer;
+  let server: MailedServer;
   test.beforeAll(async () => {
-    mails = await startMailServer();
-    server = await startServer({ SMTP_URL: mails.url, MAIL_FROM: 'Puente <puente@example.org>' });
+    server = await startMailedServer();
   });
-  test.afterAll(async () => {
-    await server.stop();
-    await mails.close();
-  });
+  test.afterAll(() => server.stop());
 
   test('A link is mailed, also in Spanish; what is wrong with an address is said', {
     tag: '@one-width',
@@ -190,6 +184,7 @@ test.describe('with mail', () => {
     await bringOwn(context, server.url);
     await openShare(page, server.url);
     await make(page);
+    const { mails } = server;
     await signUpInDialog(page, mails);
     const email = page.getByLabel('Email address of the attorney');
     const send = () => page.getByRole('button', { name: 'Send email' }).click();
@@ -220,6 +215,5 @@ test.describe('with mail', () => {
     await page.reload();
     await expect(stepHeading(page, 'Compartir con un abogado')).toBeVisible();
     await expectGoodPage(page);
-    mails = await startMailServer();
   });
 });
