@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { openWhole } from '../e2e/stage/review.ts';
 import { startServer } from '../e2e/stage/server.ts';
 import { slow4G, weakLine } from './pages/conditions.ts';
+import { type Grades, gradePages, listLowGrades, toGradeTable } from './pages/lighthouse.ts';
 import { compare, type Figures, listMissed, readTable, toMedians, toTable } from './pages/record.ts';
 import { measureShift, measureVisit, prepareReview, type Visit } from './pages/visit.ts';
 
@@ -22,6 +23,8 @@ const { values } = parseArgs({
 
 const recordFile = path.resolve(import.meta.dirname, '../docs/page-speed.md');
 const pressed = 8;
+/** The home page, in each language. */
+const gradedPages = ['/', '/?lang=es'];
 
 /** Goes through the first things to check with a thumb, then looks at all sections; how many nodes there were at most. */
 async function walkReview(page: Page): Promise<number> {
@@ -75,11 +78,17 @@ async function measureAll(browser: Browser, url: string): Promise<Map<string, Fi
 /** Programs that wanted each core of this machine, these visits included: far above 2, times say little. */
 const tellLoad = () => ((loadavg()[2] ?? 0) / availableParallelism()).toFixed(1);
 
-const toPage = (measured: ReadonlyMap<string, Figures>) => `# Page speed
+const toPage = (measured: ReadonlyMap<string, Figures>, graded: readonly Grades[]) => `# Page speed
 
 What \`npm run bench -- page-speed --record\` measured last (${new Date().toISOString().slice(0, 10)}, medians of ${values.runs} visits in Chromium, never there before, 360 × 740 px). Largest paint: ${slow4G.name}, ${slow4G.latencyMs} ms to the first byte. First paint: ${weakLine.name}, ${weakLine.latencyMs} ms. Sent: bodies as they travel, in kB of 1000 bytes, without pictures of pages. Slowest press and nodes: eight things of the worklist and the list of sections. The bounds are in \`bench/pages/record.ts\`; a machine that does something else is slower: programs that wanted each core in the last quarter of an hour: ${tellLoad()}.
 
 ${toTable(measured)}
+
+## Lighthouse
+
+From 0 to 100, with its own settings for a phone. At least 95 each is the goal.
+
+${toGradeTable(graded)}
 `;
 
 const server = await startServer();
@@ -89,14 +98,20 @@ const browser = await chromium.launch({
 });
 try {
   console.log(`\npages, medians of ${values.runs} visits`);
-  const before = readTable(readFileSync(recordFile, 'utf8'));
+  const before = readTable(readFileSync(recordFile, 'utf8').split('## ')[0] ?? '');
   const measured = await measureAll(browser, server.url);
   for (const [page, figures] of measured)
     console.log([page, ...compare(page, figures, before.get(page))].join('\n'));
   console.log(`programs that wanted each core: ${tellLoad()}`);
-  const missed = [...measured].flatMap(([page, figures]) => listMissed(page, figures));
+  const graded = await gradePages(server.url, gradedPages);
+  console.log(`\nLighthouse\n${toGradeTable(graded)}`);
+  for (const { page, faults } of graded) for (const fault of faults) console.log(`  ${page}: ${fault}`);
+  const missed = [
+    ...[...measured].flatMap(([page, figures]) => listMissed(page, figures)),
+    ...listLowGrades(graded),
+  ];
   for (const line of missed) console.error(`short of the goal: ${line}`);
-  if (values.record) writeFileSync(recordFile, toPage(measured));
+  if (values.record) writeFileSync(recordFile, toPage(measured, graded));
   if (values.expect && missed.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();

@@ -17,7 +17,7 @@ export interface StagedServer {
   stop(keepAs?: string): Promise<void>;
 }
 
-const findFreePort = () =>
+export const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

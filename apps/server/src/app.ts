@@ -10,6 +10,7 @@ import {
   registerAttorneyReviewRoutes,
   settleApprovals,
 } from './features/attorney-review/index.ts';
+import { registerClaimRoutes } from './features/claims/index.ts';
 import { registerDocumentRoutes } from './features/documents/index.ts';
 import { registerEmailCaptureRoutes } from './features/email-capture/index.ts';
 import { registerFillingRoutes } from './features/filling/index.ts';
@@ -17,9 +18,12 @@ import { registerFormRoutes } from './features/form/index.ts';
 import { registerGuideRoutes } from './features/guide/index.ts';
 import { registerHealthRoutes } from './features/health/index.ts';
 import { registerLegalRoutes } from './features/legal/index.ts';
-import { registerPrintoutRoutes } from './features/printouts/index.ts';
+import { registerChecklistRoute, registerPrintoutRoutes } from './features/printouts/index.ts';
+import { registerPrivacyRoutes } from './features/privacy/index.ts';
 import { registerRunRoutes } from './features/runs/index.ts';
+import { registerSampleRoutes } from './features/sample/index.ts';
 import { keepLinksPrivate, registerSharingRoutes } from './features/sharing/index.ts';
+import { registerVisitRoutes } from './features/visits/index.ts';
 import { answerBeforeRequest, answerBeforeRouting } from './platform/http/answer-early.ts';
 import { checkHost, checkOrigin } from './platform/http/check-origin.ts';
 import { cleanForwarded } from './platform/http/clean-forwarded.ts';
@@ -86,16 +90,21 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (api) => {
     registerAccountRoutes(api, contextOf);
     registerDocumentRoutes(api, contextOf);
+    registerSampleRoutes(api, contextOf);
     registerRunRoutes(api, contextOf);
     registerFormRoutes(api, contextOf, findReviewerNames);
     registerFillingRoutes(api, contextOf);
     registerPrintoutRoutes(api, contextOf);
+    registerChecklistRoute(api, services);
     registerLegalRoutes(api, contextOf);
     registerGuideRoutes(api, contextOf);
     registerSharingRoutes(api, contextOf);
     registerAttorneyReviewRoutes(api, contextOf);
     registerEmailCaptureRoutes(api, contextOf);
+    registerVisitRoutes(api, contextOf);
+    registerClaimRoutes(api, services);
     registerHealthRoutes(api, services);
+    registerPrivacyRoutes(api, services);
   });
   await serveWeb(app, publicUrl);
   return app;

@@ -81,4 +81,12 @@ describe('configuration', () => {
     });
     expect(() => parseConfig({ AI_LEGAL_HELP: 'on' })).toThrow('AI_PROVIDER is needed with AI_LEGAL_HELP');
   });
+
+  it('takes short claims and the name of a header, and nothing else for them', () => {
+    const config = parseConfig({ SITE_CLAIM_PEOPLE: ' 2,000+ people ', COUNTRY_HEADER: 'CF-IPCountry' });
+    expect(config.claims).toEqual({ people: '2,000+ people', rating: null, time: null });
+    expect(config.countryHeader).toBe('cf-ipcountry');
+    for (const wrong of [{ SITE_CLAIM_TIME: 'x'.repeat(81) }, { COUNTRY_HEADER: 'two words' }])
+      expect(() => parseConfig(wrong)).toThrow(ConfigError);
+  });
 });

@@ -64,7 +64,23 @@ const proxiesSchema = z
       'must be addresses or ranges such as 10.0.0.0/8, separated by commas; loopback, linklocal, uniquelocal; or none',
   });
 
+/** One line that stands on a page. */
+const operatorSchema = z
+  .string()
+  .trim()
+  .max(200, 'must have at most 200 characters')
+  .regex(/^\P{Cc}*$/u, 'must be one line');
+
 const countSchema = z.coerce.number('must be a number').int().min(1);
+
+/** Lower case, as requests have them. */
+const headerSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be the name of a header, such as cf-ipcountry');
+
+const claimSchema = z.string().trim().max(80, 'must have 80 characters at most').optional();
 
 const aiProviders = ['openai-compatible', 'anthropic'] as const;
 
@@ -84,6 +100,13 @@ export const environmentSchema = z.object({
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: z.string().trim().optional(),
   DONATION_URL: urlSchema.optional(),
+  COUNTRY_HEADER: headerSchema.optional(),
+  GEOIP_FILE: z.string().trim().optional(),
+  SITE_CLAIM_PEOPLE: claimSchema,
+  SITE_CLAIM_RATING: claimSchema,
+  SITE_CLAIM_TIME: claimSchema,
+  OPERATOR_NAME: operatorSchema.optional(),
+  OPERATOR_CONTACT: operatorSchema.optional(),
   VISITOR_MAX_DOCUMENTS: countSchema.default(10),
   VISITOR_MAX_MB: countSchema.default(50),
   ACCOUNT_MAX_DOCUMENTS: countSchema.default(50),
@@ -117,6 +140,14 @@ export interface Config {
   readonly mail: MailConfig | null;
   /** A payment page outside this site, opened in a new tab; null, the default: no donation block. */
   readonly donationUrl: URL | null;
+  /** In which header a trusted proxy names a visitor's country; null, the default: in none. */
+  readonly countryHeader: string | null;
+  /** A database of networks and countries (MMDB); null, the default: none. */
+  readonly geoipFile: string | null;
+  /** What the operator says of this site and answers for. */
+  readonly claims: Claims;
+  /** Who runs this server, and where they are reached, as the page on privacy tells it; null: not told. */
+  readonly operator: { readonly name: string | null; readonly contact: string | null };
   /** A vision model that may be shown crops of doubtful fields; null, the default: none. */
   readonly ai: ModelConfig | null;
   /** Whether that model may also choose which sentences of the base answer a question. */
@@ -125,6 +156,8 @@ export interface Config {
   readonly readOnlyWhenIdle: boolean;
   readonly limits: Limits;
 }
+
+type Claims = Readonly<Record<'people' | 'rating' | 'time', string | null>>;
 
 /** The most one person may ask of everybody's server. */
 interface Limits {
@@ -223,6 +256,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     serveApiDocs: env.API_DOCS ?? !env.PUBLIC_URL,
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
     donationUrl: env.DONATION_URL ?? null,
+    countryHeader: env.COUNTRY_HEADER ?? null,
+    geoipFile: env.GEOIP_FILE ? resolve(env.GEOIP_FILE) : null,
+    claims: {
+      people: env.SITE_CLAIM_PEOPLE ?? null,
+      rating: env.SITE_CLAIM_RATING ?? null,
+      time: env.SITE_CLAIM_TIME ?? null,
+    },
+    operator: { name: env.OPERATOR_NAME ?? null, contact: env.OPERATOR_CONTACT ?? null },
     ai: toAiConfig(env),
     legalHelpByModel: toLegalSwitch(env),
     readOnlyWhenIdle: env.READ_ONLY_WHEN_IDLE,

@@ -10,6 +10,7 @@ import { type Auth, createAuth } from './platform/auth/auth.ts';
 import type { PasswordHash } from './platform/auth/hash-in-turns.ts';
 import type { Manifest } from './platform/backup/manifest.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
+import { type FindCountry, openCountries } from './platform/countries/open-countries.ts';
 import { checkMasterKey } from './platform/database/check-master-key.ts';
 import {
   type Database,
@@ -103,6 +104,8 @@ export interface Services {
   readonly reader: ReaderPort;
   /** Chooses among sentences of the helper's base; null: the operator did not switch it on. */
   readonly legalModel: AskModel | null;
+  /** By the operator's file of networks; without one it knows none. */
+  readonly findCountry: FindCountry;
   readonly log: Log;
   readonly clock: () => Date;
   /** Names this process in claims on work. */
@@ -182,6 +185,7 @@ export async function openServices(
       pictures: { slots: new FairSlots(pictureThreads), refused: new RefusedPages() },
       looks: { slots: new FairSlots(looksAtOnce), kept: new KeptValues(maxKeptLooks) },
       ownBlanks: new KeptValues(maxKeptBlanks),
+      findCountry: openCountries(config.geoipFile),
       legalModel: config.ai && config.legalHelpByModel ? createModel(config.ai) : null,
       reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle),
       log,

@@ -2,6 +2,7 @@ import { endpoints } from '@puente/contract';
 import { leavePath } from '@puente/contract/signed-in-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Context, Services } from './context.ts';
+import { isOfNobody } from './platform/http/check-origin.ts';
 import { clearDocumentPasses, listDocumentPasses } from './platform/http/document-cookie.ts';
 import {
   clearSessionPass,
@@ -54,6 +55,16 @@ async function endVisit(
   clearDocumentPasses(request, reply, isSecure);
 }
 
+/**
+ * Answered whoever asks, with no cookie: whether the process lives, also when the database does not, and what any cache
+ * may keep.
+ */
+const forAnybody: readonly string[] = [
+  endpoints.getLiveness.path,
+  endpoints.getChecklist.path,
+  endpoints.getPrivacy.path,
+];
+
 /** Finds out who asks before each API route runs. */
 export function installRequestContext(app: FastifyInstance, services: Services): RequestContext {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -65,8 +76,12 @@ export function installRequestContext(app: FastifyInstance, services: Services):
     actor,
   });
   app.addHook('onRequest', async (request, reply) => {
-    // Who asks whether the process lives must be answered when the database does not.
-    if (!request.url.startsWith('/api/') || request.url === endpoints.getLiveness.path) return;
+    const [path = ''] = request.url.split('?');
+    if (!path.startsWith('/api/') || forAnybody.includes(path)) return;
+    if (isOfNobody(request)) {
+      contexts.set(request, toContext(request, nobody));
+      return;
+    }
     const secure = isSecure(request);
     if (isLeaving(request) && request.url !== leavePath) {
       await endVisit(services, request, reply, secure);

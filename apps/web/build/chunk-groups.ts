@@ -1,6 +1,6 @@
 /** What the home page needs to let its buttons answer, and the other pages need too. */
 const isEarly =
-  /\/src\/(lib\/storage|lib\/account\/end-visit|features\/site-frame\/leave-quickly|signed-in-mark|language-cookie)\.ts$|src\/styles\.css$|vite\/preload-helper/;
+  /\/src\/(lib\/storage|lib\/account\/end-visit|features\/site-frame\/leave-quickly|features\/visits\/track-visits-soon|signed-in-mark|track-visit-path|language-cookie)\.ts$|src\/styles\.css$|vite\/preload-helper/;
 
 /** Small things that most pages show: as one file they are packed smaller than each for itself. */
 const isPart =
@@ -13,6 +13,10 @@ const ofWizard = [
   /\/icons\/(arrow-left|arrow-right|chevron-right|circle-check|list|pencil|plus)\.mjs$/,
   /\/node_modules\/zustand\//,
 ];
+
+/** What the home page's forms do before, and without, the code that draws pages: none of that may come with it. */
+const isFrontDoor =
+  /\/web\/src\/(features\/email-capture\/(attach-email-form|may-ask-on-exit)|pages\/landing\/(front-door|show-claims))\.ts$/;
 
 /** A review, the applicant's or an attorney's. */
 const isReview =
@@ -37,7 +41,12 @@ export const chunkGroups = [
   },
   { name: 'early', test: isEarly, priority: 1 },
   { name: 'landing', test: /\/web\/(src\/)?(pages\/landing\/early|landing)\.(html|ts)$/, priority: 1 },
+  // Who has no document yet and who has one both look there: it must not bring the other's code.
+  { name: 'visitor-email', test: /\/lib\/visitor-email\.ts$/, priority: 2 },
+  { name: 'front-door', test: isFrontDoor, priority: 1 },
   { name: 'parts', test: isPart },
+  // Also of a page that is only read: it must bring nothing of the others along.
+  { name: 'visits', test: /\/src\/(features\/visits\/track-visits|lib\/tell-origin)\.ts$/, priority: 1 },
   // What comes with every page; without the entries, which run when their file is loaded.
   { name: 'site', tags: ['$initial' as const], test: /^(?!.*\/(main\.tsx|(index|landing)\.html)$)/ },
   { name: 'start', test: /\/src\/pages\/wizard\/start-page\.tsx$/ },

@@ -12,6 +12,12 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 /** The server puts the site's own address there (`home-pages.ts`): the build does not know it. */
 const origin = '%ORIGIN%';
 
+/** `es` → `es_ES`: a language as previews want it, with a country. */
+function toTerritory(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return `${code}_${region}`;
+}
+
 /** What search engines and those who are sent a link see of the page. */
 function toHead(language: string, languages: readonly string[], { title, description }: DrawnPage) {
   if (description === null) return `<title>${escapeHtml(title)}</title>`;
@@ -27,11 +33,12 @@ function toHead(language: string, languages: readonly string[], { title, descrip
     meta('property', 'og:site_name', 'Puente'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:locale', language),
+    meta('property', 'og:locale', toTerritory(language)),
     meta('property', 'og:url', toAddress(language)),
     meta('property', 'og:image', `${origin}/preview.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
 }

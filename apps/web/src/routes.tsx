@@ -17,6 +17,7 @@ export const StartPage = lazyView(
 const SessionLinkPage = lazyView(
   () => import('./pages/wizard/session-link-page.tsx').then((m) => m.SessionLinkPage),
   'wizard',
+  'idle',
 );
 const NotFoundPage = lazyView(
   () => import('./pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage),

@@ -28,8 +28,9 @@ export async function takeOver(): Promise<void> {
         </Drawn>
       </StrictMode>
     );
-    // It was drawn for somebody without a document: who has one sees another step, drawn anew.
-    if (isApp && readSessionId() !== null) createRoot(root).render(page);
+    // It was drawn for somebody without a document: who has one, or asks for the sample, sees another step, drawn anew.
+    if (isApp && (readSessionId() !== null || location.search.startsWith('?sample')))
+      createRoot(root).render(page);
     else hydrateRoot(root, page);
   });
   if (chosen) await changeLanguage(chosen);

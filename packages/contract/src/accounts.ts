@@ -12,6 +12,7 @@ export const ownDocumentSchema = z.object({
   formType: targetFormSchema,
   status: documentStatusSchema,
   pageCount: z.int(),
+  isSample: z.boolean(),
   uploadedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime(),
 });

@@ -38,6 +38,12 @@ export const uploadedDocumentSchema = z.object({
   message: z.string().optional(),
 });
 
+/** How a sample comes: as a scanner leaves it, or as a program saves it. */
+export const sampleKinds = ['scan', 'digital'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+export type UploadedDocument = z.infer<typeof uploadedDocumentSchema>;
+
 /** What the reader found out about the upload as a whole. */
 export const documentSourceSchema = z.object({
   form: z.string(),
@@ -51,6 +57,8 @@ export const documentSchema = z.object({
   sessionId: z.string(),
   fileName: z.string(),
   fileSize: z.int(),
+  /** The invented person's, which shows what this site does. */
+  isSample: z.boolean(),
   /** Or else only this browser opens it, until it is closed. */
   inAccount: z.boolean(),
   formType: targetFormSchema,

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
 import { attorneyReviewEndpoints } from './attorney-review.ts';
+import { claimEndpoints } from './claims.ts';
 import {
   documentSchema,
   fillReportSchema,
   problemSchema,
   progressSchema,
+  sampleKinds,
   targetFormSchema,
   uploadedDocumentSchema,
 } from './documents.ts';
@@ -15,9 +17,11 @@ import { fieldGuideEndpoints } from './field-guide.ts';
 import { fillingEndpoints, standingSchema } from './filling.ts';
 import { formHistorySchema, formVersionSchema, savedFormSchema, saveFormBodySchema } from './form-history.ts';
 import { legalEndpoints } from './legal.ts';
+import { privacyEndpoints } from './privacy.ts';
 import { processingEndpoints } from './processing.ts';
 import { routes } from './routes.ts';
 import { sharingEndpoints } from './sharing.ts';
+import { visitEndpoints } from './visits.ts';
 
 /** An endpoint: the server registers and checks it both ways, the browser derives its client from it. */
 export interface Endpoint {
@@ -57,6 +61,21 @@ export const endpoints = {
       'pdf_no_pages',
       'pdf_too_many_pages',
       'pdf_too_complex',
+    ],
+  },
+  createSample: {
+    ...routes.createSample,
+    summary:
+      'The filled I-589 of an invented person as a document of one’s own, being read; the one that is there, where there is one',
+    body: z.object({ kind: z.enum(sampleKinds), formType: targetFormSchema.optional() }),
+    responses: { 201: uploadedDocumentSchema },
+    errors: [
+      'too_many_documents',
+      'account_full',
+      'storage_full',
+      'too_many_uploads',
+      'wrong_origin',
+      'invalid_input',
     ],
   },
   chooseFormType: {
@@ -210,6 +229,9 @@ export const endpoints = {
   ...attorneyReviewEndpoints,
   ...accountEndpoints,
   ...emailCaptureEndpoints,
+  ...visitEndpoints,
+  ...claimEndpoints,
+  ...privacyEndpoints,
   getLiveness: {
     ...routes.getLiveness,
     summary: 'Does the process answer; asks nothing of database or disk',

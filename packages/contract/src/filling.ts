@@ -196,6 +196,13 @@ export const fillingEndpoints = {
     responses: { 200: null },
     errors: ['not_found', 'not_signed_in', 'no_form_data'],
   },
+  getChecklist: {
+    ...routes.getChecklist,
+    summary:
+      'A PDF of what to gather for the I-485 as an asylee and for the I-765, each line with source and day; language as for the instructions',
+    responses: { 200: null },
+    errors: [],
+  },
   getPacket: {
     ...routes.getPacket,
     summary: 'Checklist, instructions and the filled form as one PDF; language as for the instructions',

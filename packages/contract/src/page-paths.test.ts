@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPagePath, pagePaths } from './page-paths.ts';
+import { findPagePath, isPagePath, pagePaths } from './page-paths.ts';
 
 it('knows every page of the site, however its address is written', () => {
   for (const path of Object.values(pagePaths)) expect(isPagePath(path), path).toBe(true);
@@ -13,3 +13,9 @@ it.each(['/no-such-page', '/appx', '/app/more', '/attorney-review', '/attorney-r
     expect(isPagePath(path)).toBe(false);
   },
 );
+
+it('names a page without what its address names', () => {
+  expect(findPagePath('/Attorney-review/some-token/')).toBe('/attorney-review/:reviewToken');
+  expect(findPagePath('/app')).toBe('/app');
+  expect(findPagePath('/app/some-token')).toBeUndefined();
+});

@@ -10,13 +10,20 @@ export const pagePaths = {
   readBack: '/read-back',
   legalHelp: '/legal-help',
   limits: '/limits',
+  privacy: '/privacy',
   documents: '/app/documents',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email/:token',
+  unsubscribe: '/unsubscribe/:token',
   attorneyReview: '/attorney-review/:reviewToken',
 } as const;
 
 const toPattern = (path: string) => new RegExp(`^${path.replace(/\/:\w+/g, '/[^/]+')}/?$`, 'i');
-const patterns = Object.values(pagePaths).map(toPattern);
+const patterns = Object.values(pagePaths).map((path) => ({ path, pattern: toPattern(path) }));
 
-/** Whether a path, without query and hash, is one of a page. Case and a slash at the end do not count. */
-export const isPagePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
+/** The page that a path, without query and hash, leads to, as it is declared. Case and a slash at the end do not count. */
+export const findPagePath = (path: string): string | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.path;
+
+/** Whether a path, without query and hash, is one of a page. */
+export const isPagePath = (path: string): boolean => findPagePath(path) !== undefined;

@@ -1,8 +1,10 @@
 import { leavePath } from './signed-in-mark.ts';
+import { trackVisitPath } from './track-visit-path.ts';
 
 /** Method and path of every endpoint: what a browser calls it by, without the schemas and their library. */
 export const routes = {
   uploadDocument: { method: 'POST', path: '/api/documents/upload' },
+  createSample: { method: 'POST', path: '/api/documents/sample' },
   chooseFormType: { method: 'POST', path: '/api/documents/:sessionId/form-type' },
   allowVisionModel: { method: 'PUT', path: '/api/documents/:sessionId/vision-model' },
   processI485: { method: 'POST', path: '/api/documents/:sessionId/process-enhanced' },
@@ -23,6 +25,7 @@ export const routes = {
   downloadPdf: { method: 'GET', path: '/api/documents/:sessionId/download-pdf' },
   getLiveness: { method: 'GET', path: '/api/health/live' },
   getHealth: { method: 'GET', path: '/api/health' },
+  getPrivacy: { method: 'GET', path: '/api/privacy' },
   addOwnBlank: { method: 'PUT', path: '/api/documents/:sessionId/blank/:formType' },
   deleteOwnBlank: { method: 'DELETE', path: '/api/documents/:sessionId/blank/:formType' },
   getPreflight: { method: 'GET', path: '/api/documents/:sessionId/preflight' },
@@ -35,6 +38,7 @@ export const routes = {
   getLegalGuidance: { method: 'POST', path: '/api/legal/guidance/:formType' },
   getFilledPage: { method: 'GET', path: '/api/documents/:sessionId/filled-pages/:page' },
   getInstructions: { method: 'GET', path: '/api/documents/:sessionId/instructions' },
+  getChecklist: { method: 'GET', path: '/api/checklist' },
   getPacket: { method: 'GET', path: '/api/documents/:sessionId/packet' },
   cancelProcessing: { method: 'DELETE', path: '/api/documents/:sessionId/processing' },
   getFirstLook: { method: 'GET', path: '/api/documents/:sessionId/first-look' },
@@ -71,4 +75,8 @@ export const routes = {
   listDocuments: { method: 'GET', path: '/api/documents' },
   collectEmail: { method: 'POST', path: '/api/collect-email' },
   forgetEmails: { method: 'DELETE', path: '/api/collect-email' },
+  confirmEmail: { method: 'POST', path: '/api/confirm-email/:token' },
+  unsubscribe: { method: 'POST', path: '/api/unsubscribe/:token' },
+  trackVisit: { method: 'POST', path: trackVisitPath },
+  getClaims: { method: 'GET', path: '/api/claims' },
 } as const;

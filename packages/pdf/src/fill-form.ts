@@ -4,6 +4,7 @@ import { appendTextPages, type TextPage } from './filling/append-text-pages.ts';
 import { type FieldWrite, toFieldKey } from './filling/field-write.ts';
 import { toFillError } from './filling/fill-error.ts';
 import { removeUnreachable } from './filling/remove-unreachable.ts';
+import { stampPages } from './filling/stamp-pages.ts';
 import { stripActions } from './filling/strip-actions.ts';
 import { stripDocument, stripField } from './filling/strip-document.ts';
 import { writeField } from './filling/write-field.ts';
@@ -12,6 +13,8 @@ import { PdfError } from './pdf-error.ts';
 export interface FillOptions {
   /** Pages of plain text after the form's own. */
   readonly appendPages?: readonly TextPage[];
+  /** Stands on every page, where no field is. In the letters of Latin-1. */
+  readonly stamp?: string;
 }
 
 /**
@@ -40,6 +43,7 @@ export async function fillForm(
     }
   }
   appendTextPages(document, options.appendPages ?? []);
+  if (options.stamp !== undefined) stampPages(document, options.stamp);
   await document.flush();
   removeUnreachable(document);
   return document.save({

@@ -68,6 +68,7 @@ const everybody: AccessRow = forEach('admitted');
 /** Who may do what, endpoint by endpoint; a new endpoint does not compile without its row. */
 export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   uploadDocument: everybody,
+  createSample: everybody,
   chooseFormType: owner,
   allowVisionModel: owner,
   processI485: owner,
@@ -98,6 +99,7 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   getPreflight: owner,
   getFilledPage: accountOwner,
   getInstructions: accountOwner,
+  getChecklist: everybody,
   getPacket: accountOwner,
   cancelProcessing: owner,
   getFirstLook: owner,
@@ -135,6 +137,11 @@ export const accessTable: Readonly<Record<EndpointName, AccessRow>> = {
   listDocuments: account,
   collectEmail: everybody,
   forgetEmails: everybody,
+  confirmEmail: everybody,
+  unsubscribe: everybody,
+  trackVisit: everybody,
+  getClaims: everybody,
+  getPrivacy: everybody,
   getLiveness: everybody,
   getHealth: everybody,
 };

@@ -34,6 +34,7 @@ const toBodies = ({
   token,
   version,
 }: SampleNames): Readonly<Partial<Record<EndpointName, unknown>>> => ({
+  createSample: { kind: 'digital' },
   chooseFormType: { formType: 'I-765' },
   allowVisionModel: { allowed: true },
   signUp: { email: 'not an address', password: 'x' },
@@ -52,6 +53,7 @@ const toBodies = ({
   explainLegal: { query: 'Invented' },
   answerQuestion: { linkId, path: '', text: 'Invented' },
   collectEmail: { email: 'invented@example.org', source: 'website' },
+  trackVisit: { sessionId: 'invented', page: '/', deviceType: 'mobile' },
 });
 
 /** A body as a page would send it; `{}` where none is asked for. */

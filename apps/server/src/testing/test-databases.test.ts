@@ -15,7 +15,9 @@ const onOne = [
   'features/filling/filling.test.ts',
   // What is found on each kind is looked at by `legal.test.ts`.
   'features/legal/exam/exam.test.ts',
+  'features/printouts/checklist.test.ts',
   'features/printouts/printouts.test.ts',
+  'features/privacy/to-privacy-facts.test.ts',
   'features/runs/bad-input.test.ts',
   'features/runs/vision-model.privacy.test.ts',
   'features/sharing/email-share.test.ts',

@@ -5,6 +5,8 @@ import { unsentPrefix as prefix } from './clear-unsent.ts';
  * nor the key: whoever holds the store alone has the number of a document, which opens nothing.
  */
 
+/** How long they are kept: as long as a document without an account lives; in an account longer. */
+export const unsentDays = { anonymous: 1, inAccount: 30 } as const;
 const dayMs = 24 * 60 * 60_000;
 
 /** Which review of which document the answers belong to. */
@@ -53,9 +55,9 @@ function listEntries(start: string) {
 export const listUnsent = (of: Pick<UnsentOf, 'sessionId' | 'formType'>) =>
   listEntries(toPrefix(of)).flatMap(({ key, entry }) => (entry ? [{ key, sealed: entry.sealed }] : []));
 
-/** Keeps sealed answers: a day, as long as a document without an account lives; in an account, 30 days. */
+/** Keeps sealed answers for their days. */
 export function writeUnsent(key: string, sealed: string, inAccount: boolean) {
-  const untilMs = Date.now() + (inAccount ? 30 : 1) * dayMs;
+  const untilMs = Date.now() + (inAccount ? unsentDays.inAccount : unsentDays.anonymous) * dayMs;
   try {
     localStorage.setItem(key, JSON.stringify({ inAccount, untilMs, sealed } satisfies Entry));
   } catch {

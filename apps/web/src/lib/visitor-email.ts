@@ -2,6 +2,10 @@
 const keys = { email: 'userEmail', firstName: 'userFirstName', lastName: 'userLastName' } as const;
 /** For this visit only, and nothing personal. */
 const skippedKey = 'emailGateSkipped';
+/** For good, and nothing personal either. */
+const dismissedKey = 'exitPopupDismissed';
+/** What a browser that keeps nothing would forget: it holds until the page is loaded again. */
+let isDismissed = false;
 
 export interface GivenEmail {
   readonly email: string;
@@ -39,5 +43,22 @@ export function skipEmail() {
     sessionStorage.setItem(skippedKey, '1');
   } catch {
     // Skipped until the page is loaded again.
+  }
+}
+
+export function isExitPopupDismissed(): boolean {
+  try {
+    return isDismissed || localStorage.getItem(dismissedKey) !== null;
+  } catch {
+    return isDismissed;
+  }
+}
+
+export function dismissExitPopup() {
+  isDismissed = true;
+  try {
+    localStorage.setItem(dismissedKey, 'true');
+  } catch {
+    // Dismissed until the page is loaded again.
   }
 }

@@ -10,6 +10,11 @@ const GuidePage = lazyView(
   'review',
 );
 
+const MailedLinkPage = lazyView(
+  () => import('./mailed-link/mailed-link-page.tsx').then((m) => m.MailedLinkPage),
+  'email',
+);
+
 const pages = {
   i485Guide: () => <GuidePage key="I-485" form="I-485" />,
   i765Guide: () => <GuidePage key="I-765" form="I-765" />,
@@ -19,13 +24,20 @@ const pages = {
     'guide',
     'download',
   ),
-  legalHelp: lazyView(() => import('./legal/legal-help-page.tsx').then((m) => m.LegalHelpPage), 'legal'),
-  limits: lazyView(() => import('./legal/limits-page.tsx').then((m) => m.LimitsPage), 'limits'),
+  legalHelp: lazyView(
+    () => import('./legal/legal-help-page.tsx').then((m) => m.LegalHelpPage),
+    'legal',
+    'email',
+  ),
+  limits: lazyView(() => import('./legal/limits-page.tsx').then((m) => m.LimitsPage), 'limits', 'privacy'),
+  privacy: lazyView(() => import('./legal/privacy-page.tsx').then((m) => m.PrivacyPage), 'privacy'),
   documents: lazyView(() => import('./documents/documents-page.tsx').then((m) => m.DocumentsPage), 'account'),
   resetPassword: lazyView(
     () => import('./reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     'account',
   ),
+  confirmEmail: () => <MailedLinkPage key="confirmEmail" act="confirmEmail" />,
+  unsubscribe: () => <MailedLinkPage key="unsubscribe" act="unsubscribe" />,
 };
 
 export type OtherPage = keyof typeof pages;

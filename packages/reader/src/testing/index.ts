@@ -1,5 +1,6 @@
-export { drawPaper, type PaperOptions, type PaperValues } from './draw-paper.ts';
+export type { PaperValues } from '../sample/draw-paper.ts';
+export { type ScanOptions, scanPaper } from '../sample/scan-paper.ts';
+export { drawPaper, type PaperOptions } from './draw-paper.ts';
 export { marisolQuispe } from './invented-applicants.ts';
 export { toOtherEdition } from './other-edition.ts';
-export { type ScanOptions, scanPaper } from './scan-paper.ts';
 export { type HandName, keptHands, type NeatHand, neatHands, writeByHand } from './write-by-hand.ts';

@@ -1,4 +1,4 @@
-import type { PaperValues } from './draw-paper.ts';
+import type { PaperValues } from '../sample/draw-paper.ts';
 
 /** An invented applicant: a family of four, a mailing address of their own, accents, an absent word, two jobs. */
 export const marisolQuispe: PaperValues = {

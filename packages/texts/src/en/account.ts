@@ -106,6 +106,7 @@ export const texts = {
       processed: 'Ready to review',
       error: 'Could not be read',
     },
+    sample: 'This is a sample. The person is invented.',
     resume: 'Continue',
     resumeNamed: 'Continue with {{file}}',
     delete: 'Delete',

@@ -208,6 +208,7 @@ export const texts = {
   next: {
     title: 'Next steps',
     check: 'Open the PDF and check every page. Fill in what is still empty.',
+    checklist: 'Get the list of papers to gather (PDF).',
     legal:
       'Answer the yes-or-no questions about your history yourself. Ask an attorney or a DOJ-accredited representative when you are not sure.',
     sign: 'Print it and sign by hand, in black ink. Typed signatures are not accepted.',

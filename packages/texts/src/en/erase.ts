@@ -42,8 +42,10 @@ export const texts = {
     others_zero: 'There were no other documents to delete.',
     others_one: '{{count}} other document is deleted from the server.',
     others_other: '{{count}} other documents are deleted from the server.',
-    emails_one: 'The email address you gave for tips is deleted from the server.',
-    emails_other: '{{count}} email addresses you gave for tips are deleted from the server.',
+    emails_one:
+      'The email address you gave for tips is deleted from the server, unless it was given from another device too.',
+    emails_other:
+      '{{count}} email addresses you gave for tips are deleted from the server, unless they were given from another device too.',
     emailKept:
       'The email address you gave for tips was not deleted: the server cannot tell any more that it was given in this browser. Ask the people who run this site to delete it.',
     browser:

@@ -19,7 +19,11 @@ export const texts = {
   mail_not_configured: 'This site cannot send email.',
   mail_failed: 'The email could not be sent. Please try again later.',
   reset_link_invalid: 'This link was used already or is too old. Please ask for a new one.',
+  email_link_invalid:
+    'This link does not work. It may be too old, or a part of it is missing. Please open it from the email again.',
   too_many_links: 'There are already 50 links for this document. Please revoke one you no longer need.',
+  sample_not_shared:
+    'This is a sample of an invented person. A sample cannot be shared. You can share the form made from your own papers.',
   link_revoked: 'This link was revoked. Please create a new one.',
   link_expired: 'This link has expired. Please renew it first.',
   review_link_expired:

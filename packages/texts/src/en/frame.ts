@@ -34,6 +34,7 @@ export const texts = {
   noSignIn: 'Sign-in could not be opened',
   badge: 'Secure & Encrypted',
   legalHelp: 'Legal help',
+  privacy: 'Privacy',
   disclaimer: {
     label: 'Legal notice',
     text: 'Puente is not a law firm and does not give legal advice. It copies what you wrote on one form into another and does not tell you which form to file. It is not part of USCIS or any government agency. Before you sign or file, ask an immigration attorney or a DOJ-accredited representative to check your form.',

@@ -16,4 +16,19 @@ export const texts = {
     start: 'Start again',
     signIn: 'Sign in',
   },
+  unreachable: {
+    title: 'We cannot reach the server',
+    text: 'Your document is kept there and nothing is lost. Check your connection, then try again.',
+    retry: 'Try again',
+  },
+  gone: {
+    title: 'Your document is no longer here',
+    text: 'It was deleted, or the browser was closed, or nobody used the page for 30 minutes. Without an account it cannot be opened again. Please upload your file again.',
+    signedOut:
+      'If it is in your account, sign in to open it. If not, please upload your file again: without an account, a document is closed with the browser, or after 30 minutes without use.',
+    signIn: 'Sign in',
+    heading: 'We could not open this document',
+    notYours: 'It was deleted, or it belongs to another account or another browser.',
+    toStart: 'Go to my form',
+  },
 } as const;

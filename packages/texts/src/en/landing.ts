@@ -2,10 +2,19 @@ import { picturePrint } from '../picture-print.ts';
 
 export const texts = {
   title: 'Your I-589, carried into your next form',
-  lead: 'Upload a scan of the asylum application you already filed. Puente reads it and fills in Form I-485 or Form I-765 with what you wrote. You check every answer beside the scan it came from.',
+  lead: 'Upload the asylum application you filed. Puente copies what you wrote into Form I-485 or Form I-765. You check every answer.',
   start: 'Start my form',
-  noEmail: 'Free. No email and no account needed to start.',
-  notLaw: 'Not a law firm, and not part of the government.',
+  facts: {
+    cost: 'Free. No email and no account needed to start.',
+    papers:
+      'Your papers are encrypted. They are deleted 24 hours after you last used them, unless you keep them in an account.',
+    law: 'Not a law firm, and not part of the government.',
+  },
+  sample: {
+    digital: 'Try it with a sample',
+    scan: 'with a scanned one (slower)',
+    who: 'The person is invented. You need no papers.',
+  },
   /** A drawing of two forms. What stands on them is the forms' own print, in English in every language. */
   picture: {
     alt: 'A drawing: the name and address typed on a scanned Form I-589 stand in the boxes of Form I-485 as well. A line leads from the name on the scan to its box.',
@@ -38,6 +47,7 @@ export const texts = {
     papers: {
       title: 'Your papers stay yours',
       text: 'Your document is encrypted when stored, and deleted 24 hours after you last used it, unless you keep it in an account.',
+      more: 'What is kept, and for how long',
     },
     evidence: {
       title: 'Nothing is made up',
@@ -47,6 +57,15 @@ export const texts = {
       title: 'It is not a law firm',
       text: 'Puente gives no legal advice and is not part of the government. It copies what you wrote, and does not tell you which form to file.',
     },
+  },
+  claims: {
+    people: 'People helped',
+    rating: 'Rating',
+    time: 'Time',
+    operator: 'Told by the people who run this site.',
+    documents: 'Forms prepared',
+    seconds: 'Usual time to read a form',
+    server: 'Measured by this site.',
   },
   ready: {
     title: 'All you need to begin is your filled I-589',

@@ -47,6 +47,24 @@ To choose one, open this link within one hour:
 If it was not you, you do not need to do anything. Your password stays as it is.
 `,
   },
+  tips: {
+    confirmSubject: 'Please confirm your email address',
+    confirm: `Somebody, we hope you, gave this address to Puente to get tips by email. If it was you, open this page and press the button:
+
+{{url}}
+
+The link works for 7 days. If it was not you, you do not need to do anything. Without your yes we send no tips.
+`,
+    checklistSubject: 'Your checklist from Puente',
+    checklist: `Here is the checklist:
+
+{{url}}
+`,
+    unsubscribe: `If you do not want emails like this, stop them here:
+
+{{url}}
+`,
+  },
   reviewReady: {
     subject: 'Your review is ready',
     text: `Your review is ready.

@@ -1,5 +1,7 @@
 /** The pages that are printed for a person: instructions, and the checklist before a packet. */
 export const texts = {
+  /** On every page of a sample, in all languages at once. */
+  sample: 'SAMPLE: invented person. Not for filing.',
   place: '{{page}}, Part {{part}}, {{item}}',
   page: 'Page {{page}}',
   pages: 'Pages {{page}}',
@@ -86,6 +88,33 @@ export const texts = {
     official: 'From an official text: {{source}}.',
     reported: 'Reported by others: {{source}}. Check it on {{officialPage}}.',
     unverified: 'Not verified ({{source}}). Check it on {{officialPage}} before you rely on it.',
+  },
+  checklist: {
+    title: 'What to gather for the I-485 (asylee) and the I-765',
+    lead: 'For a person with asylum, and for the work permit form. Not every line is for everybody. This list is not from USCIS, and it is not legal advice. Where the official instructions say something else, they count.',
+    days: 'Under each line: its source, and the day we looked at a stored copy of it, not at uscis.gov itself. What was looked at too long ago is not repeated.',
+    footer: 'For you, not to be sent in. Not legal advice. Made on {{day}}.',
+    sure: {
+      form: '{{named}} (printed on it)',
+      official: '{{named}} (an official text)',
+      reported: '{{named}} (reported by others)',
+      unverified: '{{named}} (not verified)',
+      own: 'Our own words',
+    },
+    source: '{{source}}. Looked at on {{day}}.',
+    see: 'See {{page}}.',
+    old: 'More on this was looked at too long ago to be repeated here. It stands on {{pages}}.',
+    parts: {
+      first: '1. Before all else',
+      i485: '2. Papers for Form I-485',
+      exam: '3. The medical exam, Form I-693',
+      i765: '4. Papers for Form I-765, the work permit',
+      fees: '5. Fees and payment',
+      sign: '6. Signatures',
+      send: '7. The envelope and the address',
+      after: '8. After it is sent',
+      help: '9. Where free help is',
+    },
   },
   cover: {
     title: 'Form {{form}}: checklist for your packet',

@@ -32,6 +32,7 @@ export const texts = {
   openGuide: 'Open guide to every question',
   backToRaw: 'Back to Raw Text',
   save: 'Save Changes',
+  toFilled: 'See the filled form',
   toShare: 'Continue to Share',
   otherForm: {
     title: 'Form {{chosen}} was chosen in another place',

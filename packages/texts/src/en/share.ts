@@ -1,6 +1,10 @@
 export const texts = {
   title: 'Share with an attorney',
   optional: 'You do not have to do this. You can go straight to the download.',
+  sample: {
+    title: 'A sample cannot be shared',
+    text: 'Its person is invented, so there is nothing for anybody to review. With your own papers, this is where you make a link.',
+  },
   skip: 'Skip this step',
   about: {
     title: 'What this is',

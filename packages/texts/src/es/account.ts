@@ -107,6 +107,7 @@ export const texts = {
       processed: 'Listo para revisar',
       error: 'No se pudo leer',
     },
+    sample: 'Esto es una muestra. La persona es inventada.',
     resume: 'Continuar',
     resumeNamed: 'Continuar con {{file}}',
     delete: 'Borrar',

@@ -211,6 +211,7 @@ export const texts = {
   next: {
     title: 'Próximos pasos',
     check: 'Abra el PDF y revise cada página. Complete lo que todavía esté vacío.',
+    checklist: 'Obtenga la lista de documentos que hay que reunir (PDF).',
     legal:
       'Responda usted las preguntas de sí o no sobre su historia. Si tiene dudas, pregunte a un abogado o a un representante acreditado por el DOJ.',
     sign: 'Imprima el formulario y fírmelo a mano, con tinta negra. No se aceptan firmas escritas a máquina.',

@@ -43,8 +43,10 @@ export const texts = {
     others_zero: 'No había otros documentos para borrar.',
     others_one: '{{count}} documento más se borró del servidor.',
     others_other: '{{count}} documentos más se borraron del servidor.',
-    emails_one: 'El correo electrónico que dio para recibir consejos se borró del servidor.',
-    emails_other: '{{count}} correos electrónicos que dio para recibir consejos se borraron del servidor.',
+    emails_one:
+      'El correo electrónico que dio para recibir consejos se borró del servidor, salvo que se haya dado también desde otro aparato.',
+    emails_other:
+      '{{count}} correos electrónicos que dio para recibir consejos se borraron del servidor, salvo los que se hayan dado también desde otro aparato.',
     emailKept:
       'El correo electrónico que dio para recibir consejos no se borró: el servidor ya no puede saber que se dio en este navegador. Pida a quienes manejan este sitio que lo borren.',
     browser:

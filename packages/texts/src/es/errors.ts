@@ -21,7 +21,11 @@ export const texts = {
   mail_not_configured: 'Este sitio no puede enviar correos.',
   mail_failed: 'No se pudo enviar el correo. Intente de nuevo más tarde.',
   reset_link_invalid: 'Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.',
+  email_link_invalid:
+    'Este enlace no funciona. Puede ser demasiado viejo, o le falta una parte. Ábralo otra vez desde el correo.',
   too_many_links: 'Ya hay 50 enlaces para este documento. Anule uno que ya no necesite.',
+  sample_not_shared:
+    'Esto es una muestra de una persona inventada. Una muestra no se puede compartir. Sí puede compartir el formulario hecho con sus propios papeles.',
   link_revoked: 'Este enlace se anuló. Cree uno nuevo.',
   link_expired: 'Este enlace venció. Primero renuévelo.',
   review_link_expired:

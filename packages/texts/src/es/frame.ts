@@ -34,6 +34,7 @@ export const texts = {
   noSignIn: 'No se pudo abrir el inicio de sesión',
   badge: 'Seguro y cifrado',
   legalHelp: 'Ayuda legal',
+  privacy: 'Privacidad',
   disclaimer: {
     label: 'Aviso legal',
     text: 'Puente no es un bufete de abogados y no da consejos legales. Copia en un formulario lo que usted escribió en otro y no le dice qué formulario presentar. No es parte de USCIS ni de ninguna otra agencia del gobierno. Antes de firmar o presentar, pida a un abogado de inmigración o a un representante acreditado por el DOJ que revise su formulario.',

@@ -18,4 +18,19 @@ export const texts = {
     start: 'Empezar otra vez',
     signIn: 'Iniciar sesión',
   },
+  unreachable: {
+    title: 'No podemos conectar con el servidor',
+    text: 'Su documento está guardado allí y no se perdió nada. Revise su conexión e intente de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+  gone: {
+    title: 'Su documento ya no está aquí',
+    text: 'Se borró, o el navegador se cerró, o nadie usó la página durante 30 minutos. Sin una cuenta ya no se puede abrir. Suba su archivo otra vez.',
+    signedOut:
+      'Si está en su cuenta, inicie sesión para abrirlo. Si no, suba su archivo otra vez: sin una cuenta, un documento se cierra con el navegador o tras 30 minutos sin uso.',
+    signIn: 'Iniciar sesión',
+    heading: 'No pudimos abrir este documento',
+    notYours: 'Se borró, o pertenece a otra cuenta o a otro navegador.',
+    toStart: 'Ir a mi formulario',
+  },
 } as const;

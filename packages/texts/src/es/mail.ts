@@ -46,6 +46,24 @@ Para elegirla, abra este enlace en menos de una hora:
 Si no fue usted, no tiene que hacer nada. Su contraseña sigue como está.
 `,
   },
+  tips: {
+    confirmSubject: 'Confirme su correo electrónico',
+    confirm: `Alguien, esperamos que usted, dio esta dirección a Puente para recibir consejos por correo. Si fue usted, abra esta página y pulse el botón:
+
+{{url}}
+
+El enlace funciona durante 7 días. Si no fue usted, no tiene que hacer nada. Sin su sí no enviamos consejos.
+`,
+    checklistSubject: 'Su lista de Puente',
+    checklist: `Aquí está la lista para marcar:
+
+{{url}}
+`,
+    unsubscribe: `Si no quiere correos como este, deténgalos aquí:
+
+{{url}}
+`,
+  },
   reviewReady: {
     subject: 'Su revisión está lista',
     text: `Su revisión está lista.

@@ -1,4 +1,6 @@
 export const texts = {
+  /** On every page of a sample, in all languages at once. */
+  sample: 'MUESTRA: persona inventada. No sirve para presentar.',
   place: '{{page}}, Parte {{part}} (Part), {{item}} (Item)',
   page: 'Página {{page}}',
   pages: 'Páginas {{page}}',
@@ -86,6 +88,33 @@ export const texts = {
     official: 'De un texto oficial: {{source}}.',
     reported: 'Informado por otros: {{source}}. Compruébelo en {{officialPage}}.',
     unverified: 'No comprobado ({{source}}). Compruébelo en {{officialPage}} antes de confiar en ello.',
+  },
+  checklist: {
+    title: 'Qué reunir para el I-485 (con asilo) y el I-765',
+    lead: 'Para una persona con asilo, y para el formulario del permiso de trabajo. No todas las líneas son para todas las personas. Esta lista no es de USCIS ni es asesoría legal. Donde las instrucciones oficiales dicen otra cosa, valen ellas.',
+    days: 'Debajo de cada línea: su fuente, y el día en que miramos una copia guardada, no uscis.gov mismo. Lo que se miró hace demasiado tiempo no se repite.',
+    footer: 'Para usted: no la envíe. No es asesoría legal. Hecha el {{day}}.',
+    sure: {
+      form: '{{named}} (impreso en él)',
+      official: '{{named}} (texto oficial)',
+      reported: '{{named}} (según otros)',
+      unverified: '{{named}} (no comprobado)',
+      own: 'Nuestras propias palabras',
+    },
+    source: '{{source}}. Mirado el {{day}}.',
+    see: 'Ver {{page}}.',
+    old: 'Más sobre esto se miró hace demasiado tiempo para repetirlo aquí. Está en {{pages}}.',
+    parts: {
+      first: '1. Antes que nada',
+      i485: '2. Documentos para el Formulario I-485',
+      exam: '3. El examen médico, Formulario I-693',
+      i765: '4. Documentos para el Formulario I-765, el permiso de trabajo',
+      fees: '5. Tarifas y pago',
+      sign: '6. Firmas',
+      send: '7. El sobre y la dirección',
+      after: '8. Después de enviarlo',
+      help: '9. Dónde hay ayuda gratis',
+    },
   },
   cover: {
     title: 'Formulario {{form}}: lista para su paquete',

@@ -32,6 +32,7 @@ export const texts = {
   openGuide: 'Abrir la guía de cada pregunta',
   backToRaw: 'Volver al texto leído',
   save: 'Guardar cambios',
+  toFilled: 'Ver el formulario lleno',
   toShare: 'Continuar a compartir',
   otherForm: {
     title: 'En otro lugar se eligió el Formulario {{chosen}}',

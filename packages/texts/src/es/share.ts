@@ -1,6 +1,10 @@
 export const texts = {
   title: 'Compartir con un abogado',
   optional: 'Usted no tiene que hacer esto. Puede ir directamente a la descarga.',
+  sample: {
+    title: 'Una muestra no se puede compartir',
+    text: 'La persona es inventada y no hay nada que revisar. Con sus propios papeles, aquí se crea un enlace.',
+  },
   skip: 'Omitir este paso',
   about: {
     title: 'Qué es esto',

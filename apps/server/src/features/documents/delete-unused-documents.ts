@@ -3,7 +3,7 @@ import { deleteIdleVisitors } from '../visitors/index.ts';
 import { deleteDocumentRowIfUnused, listUnusedDocumentIds } from './documents.repo.ts';
 
 /** Anonymous documents live this long after their last use. */
-const unusedAfterMs = 24 * 60 * 60_000;
+export const unusedAfterMs = 24 * 60 * 60_000;
 
 /** Deletes rows, salts and files of every document unused for 24 hours; returns how many there were. */
 export async function deleteUnusedDocuments(context: Context): Promise<number> {

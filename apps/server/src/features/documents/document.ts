@@ -23,6 +23,8 @@ export interface Document {
   readonly attempts: number;
   readonly version: number;
   readonly visionModelAllowed: boolean;
+  /** Of an invented person: nothing that is made of it is to be taken for anybody's. */
+  readonly isSample: boolean;
   /** For the form at hand. */
   readonly hasOwnBlank: boolean;
   readonly errorCode: string | null;

@@ -10,8 +10,9 @@ import {
   updateLastUsed,
 } from './documents.repo.ts';
 import { storeInAccount } from './store-in-account.ts';
+import type { Uploaded } from './upload-document.ts';
 
-type Role = 'owner' | 'account-owner' | 'reviewer' | 'self' | 'system';
+type Role = 'owner' | 'account-owner' | 'sample-owner' | 'reviewer' | 'self' | 'system';
 
 declare const permission: unique symbol;
 /** A value with the proof that whoever asks may use it in this way. Only a .policy.ts file makes one. */
@@ -19,7 +20,7 @@ export type Authorized<Thing, As extends Role> = Thing & { readonly [permission]
 
 const touchEveryMs = 60_000;
 /** Unused for so long, a pass opens nothing any more: a page that was left open is not for whoever comes next. */
-const passEndsAfterMs = 30 * 60_000;
+export const passEndsAfterMs = 30 * 60_000;
 
 const findUnusedMs = ({ clock }: Context, { lastUsedAt }: Document) =>
   clock().getTime() - lastUsedAt.getTime();
@@ -80,6 +81,24 @@ export async function authorizeAccountOwner(
   if ('visitorId' in document.owner) await storeInAccount(context, document, account.id);
   return document as Authorized<Document, 'account-owner'>;
 }
+
+/**
+ * Looking at the filled form on the screen asks for an account as download does, but not for a sample: nothing of anybody
+ * leaves the site with it.
+ * @throws AppError as above
+ */
+export async function authorizePreview(
+  context: Context,
+  sessionId: string,
+): Promise<Authorized<Document, 'account-owner' | 'sample-owner'>> {
+  const document: Document = await authorizeOwner(context, sessionId);
+  if (document.isSample) return document as Authorized<Document, 'sample-owner'>;
+  return authorizeAccountOwner(context, sessionId);
+}
+
+/** Whoever has just brought it: their browser's pass is on its way to them. */
+export const authorizeUploaded = ({ document }: Uploaded): Authorized<Document, 'owner'> =>
+  document as Authorized<Document, 'owner'>;
 
 /** Every document of one's own account, the one used last first. */
 export const authorizeOwnDocuments = async (

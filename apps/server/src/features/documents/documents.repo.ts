@@ -53,6 +53,7 @@ function toDocument({ document: row, hasOwnBlank, form, texts }: Row, key: Docum
     reviewStatus: row.reviewStatus,
     version: row.version,
     visionModelAllowed: row.visionModelAllowed,
+    isSample: row.isSample,
     hasOwnBlank,
     ...toWorkState(form, texts, row.pageCount),
     uploadedAt: row.uploadedAt,
@@ -69,6 +70,7 @@ export interface NewDocument {
   readonly fileName: string;
   readonly fileSizeBytes: number;
   readonly pageCount: number;
+  readonly isSample: boolean;
 }
 
 export async function insertDocument(services: Services, created: NewDocument): Promise<Document> {
@@ -84,6 +86,7 @@ export async function insertDocument(services: Services, created: NewDocument): 
       fileName: created.key.seal(Buffer.from(created.fileName), fileNamePurpose),
       fileSizeBytes: created.fileSizeBytes,
       pageCount: created.pageCount,
+      isSample: created.isSample,
       formType: 'I-485',
       reviewStatus: 'pending',
       uploadedAt: now,

@@ -1,5 +1,5 @@
 import { endpoints, maxUploadBytes } from '@puente/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { clearSiteData } from '../../platform/http/clear-site-data.ts';
 import {
   clearDocumentPass,
@@ -9,30 +9,22 @@ import {
 import { letBodyRunOff, receiveFile } from '../../platform/http/receive-file.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
-import { toNetwork } from '../../platform/http/to-network.ts';
-import { setVisitorToken } from '../../platform/http/visitor-cookie.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { createVisitor } from '../visitors/index.ts';
 import { allowVisionModel } from './allow-vision-model.ts';
 import { assertRoom } from './assert-room.ts';
 import { closeDocument } from './close-document.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteOwnDocuments } from './delete-own-documents.ts';
-import { type Owner, toOwnerId } from './document.ts';
 import { authorizeAccount, authorizeOwner, findOwner } from './documents.policy.ts';
 import { getPageImage } from './get-page-image.ts';
 import { getRawText } from './get-raw-text.ts';
 import { listOwnDocuments } from './list-own-documents.ts';
 import { uploadDocument } from './upload-document.ts';
-
-/** Whose upload it is: a browser's that has been here before, else its network's. */
-function toUploader(owner: Owner | null, request: FastifyRequest): string {
-  return owner ? toOwnerId(owner) : toNetwork(request.ip);
-}
+import { createOwner, toUploadedView, toUploader } from './uploader.ts';
 
 /** Several people at one address, each looking through 60 pages. */
 export const pageLimit = { rateLimit: { max: 600, timeWindow: '1 minute' } };
-const uploadLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
+export const uploadLimit = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
 export function registerDocumentRoutes(app: FastifyInstance, contextOf: RequestContext): void {
   registerUpload(app, contextOf);
@@ -107,12 +99,7 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
     async ({ request, reply }) => {
       const context = contextOf(request);
       const known = await findOwner(context);
-      const owner = async () => {
-        if (known) return known;
-        const visitor = await createVisitor(context);
-        setVisitorToken(reply, visitor.token, contextOf.isSecure(request));
-        return { visitorId: visitor.visitorId };
-      };
+      const owner = async () => known ?? createOwner(contextOf, request, reply);
       const receive = async () => {
         await assertRoom(context, known, { documents: 1, bytes: 0 });
         const minSpeed = context.minUploadSpeed;
@@ -124,14 +111,7 @@ function registerUpload(app: FastifyInstance, contextOf: RequestContext): void {
         )
         .catch((error) => letBodyRunOff(request, reply, error));
       if (pass) setDocumentPass(reply, document.sessionId, pass, contextOf.isSecure(request));
-      return {
-        documentId: document.id,
-        sessionId: document.sessionId,
-        fileName: document.fileName,
-        fileSize: document.fileSizeBytes,
-        status: document.status,
-        uploadedAt: document.uploadedAt.toISOString(),
-      };
+      return toUploadedView(document);
     },
     { config: uploadLimit },
   );

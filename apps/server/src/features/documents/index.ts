@@ -3,16 +3,21 @@ export { deleteBrowserDocuments } from './delete-browser-documents.ts';
 export { deleteDocumentsOf } from './delete-documents-of.ts';
 export { deleteForgottenFiles } from './delete-forgotten-files.ts';
 export { deleteUnusedDocumentsJob } from './delete-unused-documents.job.ts';
-export { deleteUnusedDocuments } from './delete-unused-documents.ts';
-export { type Document, toOwnerId, uploadPath } from './document.ts';
+export { deleteUnusedDocuments, unusedAfterMs } from './delete-unused-documents.ts';
+export { type Document, type Owner, toOwnerId, uploadPath } from './document.ts';
 export {
   type Authorized,
   authorizeAccount,
   authorizeAccountOwner,
+  authorizeAllOwned,
   authorizeBrowserDocuments,
   authorizeOwnDocuments,
   authorizeOwner,
+  authorizePreview,
   authorizeSystem,
+  authorizeUploaded,
+  findOwner,
+  passEndsAfterMs,
 } from './documents.policy.ts';
 export {
   findDocumentById,
@@ -21,7 +26,7 @@ export {
   takeNextVersion,
   updateFormType,
 } from './documents.repo.ts';
-export { pageLimit, registerDocumentRoutes } from './documents.routes.ts';
+export { pageLimit, registerDocumentRoutes, uploadLimit } from './documents.routes.ts';
 export { drawInTurn } from './draw-page.ts';
 export { drawPagesAhead } from './draw-pages-ahead.ts';
 export { getPageImage } from './get-page-image.ts';
@@ -30,3 +35,5 @@ export { storeFile as keepFile } from './store-file.ts';
 export { storeInAccount as keepInAccount } from './store-in-account.ts';
 export { asPdfFault, toPdfErrorCode } from './to-pdf-error-code.ts';
 export { toRawOcrText } from './to-raw-ocr-text.ts';
+export { type Uploaded, uploadDocument } from './upload-document.ts';
+export { createOwner, toUploadedView, toUploader } from './uploader.ts';

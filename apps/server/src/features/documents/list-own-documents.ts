@@ -13,6 +13,7 @@ export async function listOwnDocuments(
     formType: document.formType,
     status: document.status,
     pageCount: document.pageCount,
+    isSample: document.isSample,
     uploadedAt: document.uploadedAt.toISOString(),
     lastUsedAt: document.lastUsedAt.toISOString(),
   }));

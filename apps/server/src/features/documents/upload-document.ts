@@ -5,7 +5,7 @@ import { createDocumentKey } from '../../platform/sealing/seal.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import { assertRoom } from './assert-room.ts';
 import { type Document, type Owner, toOwnerId, uploadPath } from './document.ts';
-import { insertDocument } from './documents.repo.ts';
+import { insertDocument, type NewDocument } from './documents.repo.ts';
 import { asPdfFault } from './to-pdf-error-code.ts';
 
 const longestFileName = 255;
@@ -30,14 +30,14 @@ export interface Uploaded {
  */
 export async function uploadDocument(
   context: Context,
-  input: { fileName: string; bytes: Uint8Array; owner: () => Promise<Owner> },
+  input: { fileName: string; bytes: Uint8Array; owner: () => Promise<Owner>; isSample?: boolean },
 ): Promise<Uploaded> {
   const pageCount = await asPdfFault(context.pdf.countPages(input.bytes, maxUploadPages));
   const owner = await input.owner();
   const pass = 'userId' in owner ? null : createToken();
   const document = await context.ownerTurns.take(toOwnerId(owner), async () => {
     await assertRoom(context, owner, { documents: 1, bytes: input.bytes.length });
-    return store(context, { ...input, owner, pass, pageCount });
+    return store(context, { isSample: false, ...input, owner, pass, pageCount });
   });
   const { id, fileSizeBytes: sizeBytes } = document;
   context.log.info({ documentId: id, pages: pageCount, sizeBytes }, 'document uploaded');
@@ -46,7 +46,10 @@ export async function uploadDocument(
 
 async function store(
   context: Context,
-  created: { fileName: string; bytes: Uint8Array; owner: Owner; pass: string | null; pageCount: number },
+  created: Pick<NewDocument, 'fileName' | 'owner' | 'pageCount' | 'isSample'> & {
+    bytes: Uint8Array;
+    pass: string | null;
+  },
 ): Promise<Document> {
   const id = randomUUID();
   try {
@@ -61,6 +64,7 @@ async function store(
       fileName: toFileName(created.fileName),
       fileSizeBytes: created.bytes.length,
       pageCount: created.pageCount,
+      isSample: created.isSample,
     });
   } catch (error) {
     await context.storage.deleteFolder(id);

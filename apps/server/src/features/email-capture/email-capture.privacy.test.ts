@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailSubscribers } from '../../platform/database/schema.ts';
+import { emailGivings, emailSubscribers } from '../../platform/database/schema.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
@@ -28,34 +28,38 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
   const give = (body: object, headers: Record<string, string> = {}) =>
     test.newBrowser().send('POST', '/api/collect-email', body, headers);
   const listStored = () => test.services.db.select().from(emailSubscribers);
+  const listGivings = () => test.services.db.select().from(emailGivings);
 
   it('keeps an address once and answers alike whether or not it was known', async () => {
     const first = await give({ ...person, ...traces, source: 'app_gate' });
     const again = await give({ email: ` ${person.email.toLowerCase()} `, source: 'exit_intent' });
     for (const answer of [first, again]) {
       expect(answer.status).toBe(200);
-      expect(answer.json).toEqual({ success: true });
+      expect(answer.json).toEqual({ success: true, mail: 'none' });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
     const stored = await listStored();
     expect(stored).toHaveLength(1);
     const [one] = stored;
-    expect(one).toMatchObject({
+    expect(one).toMatchObject({ subscribed: true, verified: false });
+    const givings = await listGivings();
+    expect(givings).toHaveLength(1);
+    const [giving] = givings;
+    expect(giving).toMatchObject({
       source: 'app_gate',
       browser: 'Firefox',
       referrerHost: 'where-from.example.org',
-      subscribed: true,
-      verified: false,
+      isOwner: false,
     });
-    const open = (sealed: Buffer | null | undefined, what: string) =>
-      sealed && test.services.masterKey.open(sealed, `subscriber-${what}:${one?.id}`).toString();
-    expect(open(one?.email, 'email')).toBe(person.email.toLowerCase());
-    expect(open(one?.firstName, 'first-name')).toBe(person.firstName);
-    expect(open(one?.lastName, 'last-name')).toBe(person.lastName);
+    const open = (sealed: Buffer | null | undefined, purpose: string) =>
+      sealed && test.services.masterKey.open(sealed, `subscriber-${purpose}`).toString();
+    expect(open(one?.email, `email:${one?.id}`)).toBe(person.email.toLowerCase());
+    expect(open(giving?.firstName, `first-name:${giving?.id}`)).toBe(person.firstName);
+    expect(open(giving?.lastName, `last-name:${giving?.id}`)).toBe(person.lastName);
   });
 
   it('shows neither address nor name, neither device nor page of origin, in database, files or log', async () => {
-    const text = `${JSON.stringify(await listStored())}${test.logLines.join()}${readAll(test.dataDir)}`;
+    const text = `${JSON.stringify([await listStored(), await listGivings()])}${test.logLines.join()}${readAll(test.dataDir)}`;
     const secrets = [
       'ilunga.wek',
       person.firstName,
@@ -75,7 +79,8 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
       expect((await give({ email, ...traces }, headers)).status).toBe(200);
       const hash = test.services.hashTry(`subscriber ${email}`);
       const stored = (await listStored()).find(({ emailHash }) => emailHash === hash);
-      expect(stored).toMatchObject({ browser: null, referrerHost: null });
+      const giving = (await listGivings()).find(({ subscriberId }) => subscriberId === stored?.id);
+      expect(giving).toMatchObject({ browser: null, referrerHost: null });
     },
   );
 
@@ -99,10 +104,10 @@ describe.each(await listDatabaseKinds())('email capture on $name', { timeout: 12
     await other.upload(await drawPdf());
     for (const browser of [owner, other]) {
       const answer = await browser.send('POST', '/api/collect-email', { email });
-      expect(answer.json).toEqual({ success: true });
+      expect(answer.json).toEqual({ success: true, mail: 'none' });
     }
     expect((await stranger.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 0 });
-    expect(await count()).toBe(before + 2);
+    expect(await count()).toBe(before + 1);
     expect((await other.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 1 });
     expect((await other.send('DELETE', '/api/collect-email')).json).toEqual({ deleted: 0 });
     expect(await count()).toBe(before + 1);

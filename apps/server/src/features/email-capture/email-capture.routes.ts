@@ -1,14 +1,27 @@
 import { endpoints } from '@puente/contract';
+import { languageCookie } from '@puente/contract/language-cookie';
+import { findLanguage } from '@puente/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findRequestLanguage } from '../../platform/http/find-request-language.ts';
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findVisitorToken } from '../../platform/http/visitor-cookie.ts';
+import { wantsPrivacy } from '../../platform/http/wants-privacy.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { collectEmail } from './collect-email.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { forgetEmails } from './forget-emails.ts';
 import type { Giver } from './subscribers.repo.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** A clinic's whole waiting room may share one address. */
 const limit = { rateLimit: { max: 20, timeWindow: '10 minutes' } };
+
+/** `List-Unsubscribe=One-Click` */
+const maxFormBytes = 1000;
+
+/** The language the person chose, else their browser's. */
+const findSpoken = (request: FastifyRequest) =>
+  findRequestLanguage(request, request.cookies[languageCookie.name] ?? null);
 
 /** The account signed in to, then the browser by its cookie, which stays when its visitor is forgotten here. */
 function listGivers(contextOf: RequestContext, request: FastifyRequest): Giver[] {
@@ -23,12 +36,20 @@ export function registerEmailCaptureRoutes(app: FastifyInstance, contextOf: Requ
     app,
     endpoints.collectEmail,
     async ({ body, request }) => {
-      const { firstName = '', lastName = '', userAgent = '', referrer = '', ...input } = body;
-      const wantsPrivacy = request.headers['sec-gpc'] === '1' || request.headers.dnt === '1';
+      const { firstName = '', lastName = '', userAgent = '', referrer = '', language = '', ...input } = body;
       const [giver = null] = listGivers(contextOf, request);
-      const told = { ...input, firstName, lastName, userAgent, referrer, wantsPrivacy, giver };
-      await collectEmail(contextOf(request), told);
-      return { success: true as const };
+      const mail = await collectEmail(contextOf(request), {
+        ...input,
+        firstName,
+        lastName,
+        userAgent,
+        referrer,
+        giver,
+        language: findLanguage(language) ?? findSpoken(request),
+        wantsPrivacy: wantsPrivacy(request),
+        address: request.ip,
+      });
+      return { success: true as const, mail };
     },
     { config: limit },
   );
@@ -41,4 +62,33 @@ export function registerEmailCaptureRoutes(app: FastifyInstance, contextOf: Requ
     }),
     { config: limit },
   );
+
+  registerEndpoint(
+    app,
+    endpoints.confirmEmail,
+    async ({ params, request }) => {
+      await confirmEmail(contextOf(request), params.token, listGivers(contextOf, request));
+      return { success: true as const };
+    },
+    { config: limit },
+  );
+
+  // Apart: nowhere else is a form of another site taken.
+  app.register(async (apart) => {
+    apart.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxFormBytes },
+      (_request, _body, done) => done(null, undefined),
+    );
+    registerEndpoint(
+      apart,
+      endpoints.unsubscribe,
+      async ({ params, request }) => {
+        await unsubscribe(contextOf(request), params.token);
+        return { success: true as const };
+      },
+      // The mail programs of many people ask from a few addresses.
+      { config: { rateLimit: { max: 300, timeWindow: '1 minute' } } },
+    );
+  });
 }

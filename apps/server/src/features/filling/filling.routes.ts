@@ -4,12 +4,13 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { sendPdf } from '../../platform/http/send-pdf.ts';
 import { toGoneSignal } from '../../platform/http/to-gone-signal.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { authorizeAccountOwner, authorizeOwner } from '../documents/index.ts';
+import { authorizeAccountOwner, authorizeOwner, authorizePreview } from '../documents/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { registerOwnBlank } from './blanks/own-blank.routes.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { getFilledPage } from './get-filled-page.ts';
 import { getPreflight } from './get-preflight.ts';
+import { toPdfName } from './sample-mark.ts';
 
 /** Filling costs about a second of processor time. */
 export const fillLimit = { rateLimit: { max: 60, timeWindow: '1 minute' } };
@@ -22,7 +23,7 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
     endpoints.generatePdf,
     async ({ params, request }) => {
       const context = contextOf(request);
-      const document = await authorizeAccountOwner(context, params.sessionId);
+      const document = await authorizePreview(context, params.sessionId);
       return (await generatePdf(context, document)).report;
     },
     { config: fillLimit },
@@ -36,7 +37,7 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
       const document = await authorizeAccountOwner(context, params.sessionId);
       const { bytes } = await generatePdf(context, document);
       await addAuditEntry(context, document, { actor: 'applicant', action: 'pdf-downloaded' });
-      return sendPdf(reply, bytes, `${document.formType}-Form.pdf`);
+      return sendPdf(reply, bytes, toPdfName(document, 'Form'));
     },
     { config: fillLimit },
   );
@@ -57,7 +58,7 @@ function registerPreview(app: FastifyInstance, contextOf: RequestContext): void 
     async ({ params, request, reply }) => {
       const signal = toGoneSignal(reply);
       const context = contextOf(request);
-      const document = await authorizeAccountOwner(context, params.sessionId);
+      const document = await authorizePreview(context, params.sessionId);
       return reply.type('image/webp').send(await getFilledPage(context, document, params.page, signal));
     },
     { config: pageLimit },

@@ -9,6 +9,7 @@ import { type Authorized, type Document, keepFile } from '../documents/index.ts'
 import { type FormVersion, getCurrentForm } from '../form/index.ts';
 import { type Blank, getBlank } from './blanks/blanks.ts';
 import { findFilledPdf, saveFilledPdf } from './filled-pdfs.repo.ts';
+import { findSampleMark } from './sample-mark.ts';
 import { toContinuationPages } from './to-continuation-pages.ts';
 import { type Filling, toWrites } from './to-writes.ts';
 
@@ -30,7 +31,7 @@ const filledPath = (document: Document, version: number, blank: Blank) =>
  */
 export async function generatePdf(
   context: Context,
-  document: Authorized<Document, 'account-owner'>,
+  document: Authorized<Document, 'account-owner' | 'sample-owner'>,
 ): Promise<GeneratedPdf> {
   const form = await getCurrentForm(context, document);
   return generatePdfOf(context, document, form);
@@ -39,7 +40,7 @@ export async function generatePdf(
 /** @throws AppError pdf_fill_failed */
 export async function generatePdfOf(
   context: Context,
-  document: Authorized<Document, 'account-owner'>,
+  document: Authorized<Document, 'account-owner' | 'sample-owner'>,
   form: FormVersion,
 ): Promise<GeneratedPdf> {
   const blank = await getBlank(context, document);
@@ -74,9 +75,11 @@ async function make(
     today: toFormDay(context.clock()),
   });
   const pages = toContinuationPages(formType, filling.applicant, filling.continuation);
-  const filled = await context.pdf.fill(blank.bytes, filling.writes, pages).catch((error) => {
-    throw new AppError('pdf_fill_failed', { cause: error });
-  });
+  const filled = await context.pdf
+    .fill(blank.bytes, filling.writes, pages, findSampleMark(document))
+    .catch((error) => {
+      throw new AppError('pdf_fill_failed', { cause: error });
+    });
   if (filled.mismatches > 0) {
     const detail = `${filled.mismatches} fields read back differently from what was written`;
     throw new AppError('pdf_fill_failed', { detail });

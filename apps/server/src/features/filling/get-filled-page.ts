@@ -12,7 +12,7 @@ const dpi = 120;
  */
 export async function getFilledPage(
   context: Context,
-  document: Authorized<Document, 'account-owner'>,
+  document: Authorized<Document, 'account-owner' | 'sample-owner'>,
   page: number,
   signal: AbortSignal,
 ): Promise<Buffer> {

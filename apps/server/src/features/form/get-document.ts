@@ -18,6 +18,7 @@ export async function getDocument(
     sessionId: document.sessionId,
     fileName: document.fileName,
     fileSize: document.fileSizeBytes,
+    isSample: document.isSample,
     inAccount: 'userId' in document.owner,
     formType: document.formType,
     status: document.status,

@@ -11,4 +11,5 @@ export {
 export { getCurrentForm } from './get-current-form.ts';
 export { parseFormData } from './parse-form-data.ts';
 export { type Saved, saveForm, toSavedForm } from './save-form.ts';
+export { maxDuringReview, maxVersions } from './thin-versions.ts';
 export { toAnswers } from './to-answers.ts';

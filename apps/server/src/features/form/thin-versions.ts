@@ -4,9 +4,9 @@ import { deleteVersions } from './form-versions.repo.ts';
 import { listSuperfluousVersions } from './list-superfluous-versions.ts';
 import { hasOpenLink, listOutlines, listReferred } from './version-thinning.repo.ts';
 
-const maxVersions = 200;
+export const maxVersions = 200;
 /** While a reviewer may be looking at any of them. */
-const maxDuringReview = 1_000;
+export const maxDuringReview = 1_000;
 
 /** Keeps a document's history from growing without end. `newest`: the number of its newest version; there are no more than that. */
 export async function thinVersions(

@@ -5,6 +5,7 @@ import { getStanding } from '@puente/forms/standing';
 import { toFormDay } from '@puente/forms/values';
 import type { ModelConfig } from '@puente/models';
 import type { z } from 'zod';
+import type { Config } from '../../config.ts';
 import type { Services } from '../../context.ts';
 import { describeBlanks } from '../filling/index.ts';
 import type { Writes } from './check-writes.ts';
@@ -20,6 +21,12 @@ const vendorHost = 'api.anthropic.com';
 
 const toHost = ({ baseUrl }: ModelConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
 
+/** Which hosts a model outside is asked at, and what for; null: nothing goes there. */
+export const toModelHosts = ({ ai, legalHelpByModel }: Config) => ({
+  visionModel: ai && toHost(ai),
+  legalModel: ai && legalHelpByModel ? toHost(ai) : null,
+});
+
 async function listEditions(services: Services): Promise<Health['forms']> {
   const blanks = await describeBlanks(services);
   const today = toFormDay(services.clock());
@@ -33,7 +40,6 @@ async function listEditions(services: Services): Promise<Health['forms']> {
 
 /** Whether the server is able to work, and with which forms. Worksheets in place of official blanks are no fault. */
 export async function getHealth(services: Services, { database, storage }: Writes): Promise<Health> {
-  const model = services.config.ai && toHost(services.config.ai);
   return {
     status: database === 'ok' && storage === 'ok' ? 'ok' : 'degraded',
     version,
@@ -41,8 +47,7 @@ export async function getHealth(services: Services, { database, storage }: Write
     storage: { status: storage },
     database: { status: database, kind: services.databaseKind },
     forms: await listEditions(services),
-    visionModel: model,
-    legalModel: services.config.legalHelpByModel ? model : null,
+    ...toModelHosts(services.config),
     mail: services.mail !== null,
     donationUrl: services.config.donationUrl?.href ?? null,
   };

@@ -1,1 +1,2 @@
+export { toModelHosts } from './get-health.ts';
 export { registerHealthRoutes } from './health.routes.ts';

@@ -1,1 +1,2 @@
+export { knowledge } from './knowledge.ts';
 export { registerLegalRoutes } from './legal.routes.ts';

@@ -1,1 +1,1 @@
-export { registerPrintoutRoutes } from './printouts.routes.ts';
+export { registerChecklistRoute, registerPrintoutRoutes } from './printouts.routes.ts';

@@ -5,7 +5,7 @@ import type { Language, SpokenNamespace } from '@puente/texts';
 import type { Context } from '../../context.ts';
 import { sayData, speak } from '../../platform/speak.ts';
 import type { Authorized, Document } from '../documents/index.ts';
-import { checkForm, type Filling, toPrintable } from '../filling/index.ts';
+import { checkForm, type Filling, findSampleMark, toPrintable } from '../filling/index.ts';
 import type { FormVersion } from '../form/index.ts';
 import type { InstructionInput } from './to-instructions.ts';
 
@@ -16,7 +16,7 @@ const printItem = ({ strong, text, small }: ListItem): ListItem => ({
 });
 
 /** Answers may hold letters that the font of these pages lacks. */
-function printBlock(block: TextBlock): TextBlock {
+export function printBlock(block: TextBlock): TextBlock {
   if (block.kind === 'list') return { ...block, items: block.items.map(printItem) };
   if (block.kind === 'page-break') return block;
   if (block.kind === 'notice')
@@ -24,24 +24,32 @@ function printBlock(block: TextBlock): TextBlock {
   return { ...block, text: toPrintable(block.text) };
 }
 
-/** Pages beside the form; of an edition reported as refused each says at its top that it is for practice. */
+/**
+ * Pages beside the form. At the top of each stands that it is a sample, and of an edition reported as refused that it is
+ * for practice.
+ */
 export function toTextDocument(
-  { form, language, say, sayOf, preflight }: InstructionInput,
+  { form, language, say, sayOf, preflight, sampleMark }: PrintInput,
   title: string,
   blocks: readonly TextBlock[],
 ): TextDocument {
   const { practice } = preflight.standing;
+  const stamps = [...(sampleMark ? [sampleMark] : []), ...(practice ? [sayOf('standing')(practice)] : [])];
   return {
     title,
     language,
     footer: say('print:footer', { form }),
-    ...(practice && { stamp: toPrintable(sayOf('standing')(practice)) }),
+    ...(stamps.length > 0 && { stamp: toPrintable(stamps.join(' ')) }),
     blocks: blocks.map(printBlock),
   };
 }
 
+interface PrintInput extends InstructionInput {
+  readonly sampleMark: string | undefined;
+}
+
 interface Printouts {
-  readonly input: InstructionInput;
+  readonly input: PrintInput;
   /** The one version that all of them speak of. */
   readonly version: FormVersion;
   readonly applicant: Filling['applicant'];
@@ -62,6 +70,7 @@ export async function preparePrintouts(
     say: speak(language),
     sayOf: (namespace: SpokenNamespace) => sayData(language, namespace),
     today: toFormDay(context.clock()),
+    sampleMark: findSampleMark(document),
   };
   return { input, version, applicant: filling.applicant };
 }

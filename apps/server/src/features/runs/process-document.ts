@@ -125,6 +125,8 @@ async function processRun(
   if (!wasRead) return;
   // Nobody waits for it, so neither does this worker.
   void drawPagesAhead(context, document);
+  // Read again and again, a sample says nothing of what people bring.
+  if (document.isSample) return;
   await addReadingTime(context, document, durationMs).catch((error) =>
     context.log.warn({ err: error }, 'a reading time was not kept'),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, between, desc, lt } from 'drizzle-orm';
+import { and, between, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
 import { readingTimes } from '../../platform/database/schema.ts';
 import type { Document } from '../documents/index.ts';
@@ -7,7 +7,7 @@ import type { Document } from '../documents/index.ts';
 type File = Pick<Document, 'pageCount' | 'fileSizeBytes'>;
 
 /** A server may have become another one since. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+export const keptMs = 30 * 24 * 60 * 60 * 1000;
 const maxCompared = 25;
 /** A file of half to twice the pages and bytes is such a file: scans weigh many times what filled PDFs do. */
 const factor = 2;
@@ -40,4 +40,19 @@ export async function listReadingTimes(services: Services, file: File): Promise<
     .orderBy(desc(readingTimes.readAt))
     .limit(maxCompared);
   return rows.map(({ durationMs }) => durationMs);
+}
+
+/** Of all files whose times are kept. */
+export async function measureAllReadings(
+  services: Services,
+): Promise<{ documents: number; medianMs: number | null }> {
+  const since = new Date(services.clock().getTime() - keptMs);
+  const median = sql<
+    number | null
+  >`(percentile_cont(0.5) within group (order by ${readingTimes.durationMs}))::float`;
+  const [row] = await services.db
+    .select({ documents: count(), medianMs: median })
+    .from(readingTimes)
+    .where(gte(readingTimes.readAt, since));
+  return row ?? { documents: 0, medianMs: null };
 }

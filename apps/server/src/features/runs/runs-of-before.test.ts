@@ -1,16 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Services } from '../../context.ts';
 import { extensions } from '../../platform/database/embedded/extensions.ts';
-import { migrationsFolder } from '../../platform/database/open-database.ts';
 import * as schema from '../../platform/database/schema.ts';
 import { createDocumentKey, createSealingKey } from '../../platform/sealing/seal.ts';
+import { migrateTo } from '../../testing/migrate-to.ts';
 import { findDocumentById } from '../documents/index.ts';
 import { listRunQueue } from './run-queue.repo.ts';
 import { claimRun } from './runs.repo.ts';
@@ -25,18 +21,6 @@ const visitorId = randomUUID();
 
 let client: PGlite;
 let services: Services;
-
-const migrateWith = (folder: string) => migrate(drizzle(client), { migrationsFolder: folder });
-
-async function migrateAsBefore(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'puente-migrations-'));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, before) }));
-  await migrateWith(folder);
-  rmSync(folder, { recursive: true });
-}
 
 /** A document of before, `columns` being what its row says of its run; returns its id. */
 async function insertOfBefore(columns: Record<string, unknown>, isRead = false): Promise<string> {
@@ -72,7 +56,7 @@ async function insertOfBefore(columns: Record<string, unknown>, isRead = false):
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   client = await PGlite.create({ extensions });
-  await migrateAsBefore();
+  await migrateTo(client, before);
   await client.query('insert into visitors values ($1, $2, $3, $3)', [visitorId, 'hash', at]);
   const begun = { attempts: 2, run_attempts: 1, queued_at: queuedAt };
   const whole = { progress_ocr: 100, progress_ai: 100, progress_form: 100, progress_page: 12 };
@@ -90,7 +74,7 @@ beforeAll(async () => {
   ids.failed = await insertOfBefore({ ...going, status: 'error', error_code: 'pdf_damaged' });
   ids.cancelled = await insertOfBefore({ attempts: 1 });
   ids.allowed = await insertOfBefore({ outside_reader_allowed: true });
-  await migrateWith(migrationsFolder);
+  await migrateTo(client);
   const db = drizzle(client, { schema });
   services = {
     db,

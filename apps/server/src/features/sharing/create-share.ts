@@ -22,13 +22,14 @@ interface Chosen {
   readonly origin: Origin;
 }
 
-/** Makes a link to the form at hand; its token is told here and cannot be found out later. @throws AppError no_form_data, too_many_links */
+/** Makes a link to the form at hand; its token is told here and cannot be found out later. @throws AppError no_form_data, too_many_links, sample_not_shared */
 export async function createShare(
   context: Context,
   document: Authorized<Document, 'account-owner'>,
   chosen: Chosen,
 ): Promise<CreatedShare> {
-  const { formType } = document;
+  const { formType, isSample } = document;
+  if (isSample) throw new AppError('sample_not_shared');
   await getCurrentForm(context, document);
   const id = randomUUID();
   const token = createToken();

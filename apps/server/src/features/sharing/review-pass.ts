@@ -13,9 +13,12 @@ export interface ReviewPass {
 /** The longest life of a link. It may be renewed after its end, so the cookie outlives the link it was made for. */
 const maxAgeSeconds = 30 * 24 * 60 * 60;
 
+const namePrefix = 'puente_review_';
+export const reviewCookie = { name: namePrefix, maxAgeSeconds } as const;
+
 /** One a review, so that several can be open side by side. The prefix makes browsers refuse it unencrypted. */
 const toName = (linkId: string, isSecure: boolean) =>
-  `${isSecure ? '__Secure-' : ''}puente_review_${linkId.toLowerCase()}`;
+  `${isSecure ? '__Secure-' : ''}${namePrefix}${linkId.toLowerCase()}`;
 
 export const toReviewPass = (
   request: FastifyRequest,

@@ -1,26 +1,11 @@
-import { BlockList, isIP } from 'node:net';
 import type { Config } from '../../config.ts';
+import { isNearHost } from '../../platform/http/is-near-host.ts';
 import { toOwnUrl } from '../../platform/http/to-own-url.ts';
-
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
 
 /** Where the page stands from which a link is asked for: its protocol and host. */
 export type Origin = string;
 
-/** Names and addresses that lead to no stranger's machine. */
-function isNear(origin: Origin): boolean {
-  if (!URL.canParse(origin)) return false;
-  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '');
-  const version = isIP(host);
-  if (version === 0) return host === 'localhost' || host.endsWith('.local');
-  return near.check(host, version === 6 ? 'ipv6' : 'ipv4');
-}
+const isNear = (origin: Origin): boolean => URL.canParse(origin) && isNearHost(new URL(origin).hostname);
 
 /**
  * The address of a link. Without `PUBLIC_URL` it names the host a request came in by only if that is a local one, else

@@ -47,7 +47,7 @@ export interface Auth {
 }
 
 /** However much it is used, a session ends then, and the password is asked for again. */
-const longestSessionMs = 30 * 24 * 60 * 60_000;
+export const longestSessionMs = 30 * 24 * 60 * 60_000;
 
 /** A user as better-auth has it: `email` is what stands in for the address. */
 type KeptUser = Pick<AuthUser, 'id' | 'email' | 'createdAt'> & { readonly sealedEmail: string };

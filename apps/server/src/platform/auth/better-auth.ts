@@ -8,10 +8,10 @@ import type { PasswordHash } from './hash-in-turns.ts';
 import { hashSessionTokens } from './hash-session-tokens.ts';
 
 /** A session ends this long after its last use. */
-const sessionSeconds = 24 * 60 * 60;
+export const sessionSeconds = 24 * 60 * 60;
 /** A session in use is renewed this often at most. */
 const renewSeconds = 60 * 60;
-const resetSeconds = 60 * 60;
+export const resetSeconds = 60 * 60;
 const cookiePrefix = 'auth';
 export const cookieName = `${cookiePrefix}.session_token`;
 

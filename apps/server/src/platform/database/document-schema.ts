@@ -38,6 +38,8 @@ export const documents = pgTable(
     version: integer('version').notNull().default(0),
     /** Pictures of hard-to-read words may go to the model that the operator named. */
     visionModelAllowed: boolean('vision_model_allowed').notNull().default(false),
+    /** The product's own, of an invented person. */
+    isSample: boolean('is_sample').notNull().default(false),
     uploadedAt: moment('uploaded_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },

@@ -3,3 +3,4 @@ export * from './document-schema.ts';
 export * from './email-schema.ts';
 export * from './knowledge-schema.ts';
 export * from './review-schema.ts';
+export * from './visit-schema.ts';

@@ -6,6 +6,8 @@ const secureName = `__Host-${plainName}`;
 /** Half a year after the last sign-in a browser is as good as a new one. */
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 
+export const knownBrowserCookie = { name: plainName, maxAgeSeconds } as const;
+
 const toName = (isSecure: boolean) => (isSecure ? secureName : plainName);
 const toOptions = (isSecure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const;

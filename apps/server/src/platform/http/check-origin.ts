@@ -18,6 +18,12 @@ export function checkHost({ host, url }: FastifyRequest, publicUrl: URL | null):
   throw new AppError('wrong_host');
 }
 
+/** Asked by mail programs and their servers, from anywhere: the token in the address is all that counts there. */
+const unsubscribing = /^\/api\/unsubscribe\/[\w-]+$/;
+
+/** Whether a request counts for what its address says, and never for the cookies it came with. */
+export const isOfNobody = ({ url }: Pick<FastifyRequest, 'url'>): boolean => unsubscribing.test(url);
+
 function toOwnOrigin({ protocol, host }: FastifyRequest, publicUrl: URL | null): string | null {
   if (publicUrl !== null) return publicUrl.origin;
   const told = `${protocol}://${host}`;
@@ -30,7 +36,7 @@ function toOwnOrigin({ protocol, host }: FastifyRequest, publicUrl: URL | null):
  * @throws AppError wrong_origin
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: URL | null): void {
-  if (reading.has(request.method)) return;
+  if (reading.has(request.method) || isOfNobody(request)) return;
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const isOwnSite = site === undefined || site === 'same-origin' || site === 'none';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const plainPrefix = 'puente_doc_';
+export const plainPrefix = 'puente_doc_';
 const nameLength = 16;
 
 /** `__Host-` makes browsers refuse the cookie from a neighbouring host or an unencrypted page. */

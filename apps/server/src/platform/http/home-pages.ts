@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pagePaths } from '@puente/contract/page-paths';
 import { type Language, languages } from '@puente/texts';
 
 /** Where the build leaves room for the site's own address, which only the server knows. */
@@ -13,6 +14,9 @@ interface PackedPage {
   readonly gzip: Buffer;
   readonly br: Buffer;
 }
+
+/** What would name an address of this site to search engines, which take none but whole ones. */
+const addressed = /<(?:link|meta) [^>]*%ORIGIN%[^>]*>\s*/g;
 
 const toStyleHashes = (page: string): string[] =>
   [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(
@@ -41,7 +45,9 @@ export function loadDrawnPages(
 ): ReadonlyMap<Language, PackedPage> {
   const load = (language: Language): PackedPage => {
     const drawn = readFileSync(`${folder}/${name}.${language}.html`, 'utf8');
-    const identity = Buffer.from(drawn.replace(originMark, origin));
+    // A server that does not know its own address names none.
+    const named = origin === '' ? drawn.replace(addressed, '') : drawn;
+    const identity = Buffer.from(named.replace(originMark, origin));
     const styleHashes = toStyleHashes(drawn);
     return {
       styleHashes,
@@ -53,7 +59,10 @@ export function loadDrawnPages(
   return new Map(languages.map(({ code }) => [code, load(code)]));
 }
 
-/** The pages that a search engine may list, each language under an address of its own. */
+/** Told in the language of the browser, under one address. */
+const plainPages = [pagePaths.privacy, pagePaths.limits];
+
+/** The pages that a search engine may list; of the home page each language has an address of its own. */
 export function toSitemap(origin: string): string {
   const alternates = languages.map(
     ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/?lang=${code}"/>`,
@@ -65,6 +74,7 @@ export function toSitemap(origin: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
+    ...plainPages.map((path) => `<url><loc>${origin}${path}</loc></url>`),
     '</urlset>',
   ].join('\n');
 }

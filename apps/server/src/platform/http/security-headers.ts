@@ -84,7 +84,8 @@ export function toSecurityHeaders({ publicUrl, hstsSubdomains }: SiteSecurity): 
 }
 
 // Pages are found by their addresses whatever the case of the letters.
-const ofPersons = /^\/(api|attorney-review|review|generate|reset-password|app\/documents)(\/|\?|$)/i;
+const ofPersons =
+  /^\/(api|attorney-review|review|generate|reset-password|confirm-email|unsubscribe|app\/documents)(\/|\?|$)/i;
 const ofApi = /^\/api\//i;
 
 /** Of the answers to one address: what is about a person is kept by no cache and found by no search engine. */

@@ -99,7 +99,9 @@ it('names full addresses to search engines where the server knows its own', asyn
   const read = async (url: string) => (await named.inject({ method: 'GET', url })).body;
   expect(await read('/')).toBe('landing.en.html at https://puente.example.org/?lang=en');
   expect(await read('/robots.txt')).toContain('\nSitemap: https://puente.example.org/sitemap.xml\n');
-  expect(await read('/sitemap.xml')).toContain('<loc>https://puente.example.org/?lang=es</loc>');
+  const sitemap = await read('/sitemap.xml');
+  expect(sitemap).toContain('<loc>https://puente.example.org/?lang=es</loc>');
+  expect(sitemap).toContain('<loc>https://puente.example.org/privacy</loc>');
   await named.close();
   expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   expect((await get('/sitemap.xml')).statusCode).toBe(404);

@@ -7,6 +7,8 @@ const secureName = `__Host-${plainName}`;
 /** As long as a session lives unused. */
 const maxAgeSeconds = 24 * 60 * 60;
 
+export const sessionCookie = { name: plainName, maxAgeSeconds } as const;
+
 const toName = (isSecure: boolean) => (isSecure ? secureName : plainName);
 const toOptions = (isSecure: boolean) => ({ path: '/', sameSite: 'lax' as const, secure: isSecure });
 

@@ -6,6 +6,8 @@ const secureName = `__Host-${plainName}`;
 /** The longest that browsers keep a cookie; what it opens is deleted long before. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
+export const visitorCookie = { name: plainName, maxAgeSeconds } as const;
+
 const toName = (isSecure: boolean) => (isSecure ? secureName : plainName);
 
 export const findVisitorToken = (request: FastifyRequest, isSecure: boolean): string | undefined =>

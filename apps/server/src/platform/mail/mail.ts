@@ -4,6 +4,8 @@ interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Beside those that every mail has. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Mail goes out by the operator's SMTP server. */
@@ -35,9 +37,9 @@ export function createMail({ smtpUrl, from }: MailConfig): Mail {
     disableUrlAccess: true,
   });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, headers = {} }) => {
       // An object, so that an address with a comma stays one receiver.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers });
     },
     check: async () => {
       await transport.verify();

@@ -21,6 +21,8 @@ const usualLimits: Readonly<Record<PdfTask['task'] | 'warmUp', TaskLimits>> = {
   readFilled: { wallMs: 30_000 },
   fill: { wallMs: 60_000 },
   drawWorksheet: { wallMs: 60_000 },
+  // Twelve pages through a scanner.
+  drawSample: { wallMs: 120_000 },
   drawTextDocument: { wallMs: 30_000 },
   prependTextDocument: { wallMs: 60_000 },
 };

@@ -23,6 +23,8 @@ export interface PdfThread {
   /** What stands in the boxes of a filled form, and on the pages after it. @throws PdfError */
   readonly readFilled: PdfTasks['readFilled'];
   readonly drawWorksheet: PdfTasks['drawWorksheet'];
+  /** The filled paper of an invented person. @throws PdfError */
+  readonly drawSample: PdfTasks['drawSample'];
   /** Running text as a PDF of its own. @throws PdfError */
   readonly drawTextDocument: (...args: Parameters<PdfTasks['drawTextDocument']>) => Promise<Buffer>;
   /** Running text before the pages of a filled form, which stay as they are. @throws PdfError */
@@ -73,6 +75,7 @@ export function createPdfThread(perPicture?: TaskLimits): PdfThread {
       return { ...joined, bytes: toBuffer(joined.bytes) };
     },
     drawWorksheet: (layout) => run('drawWorksheet', [layout]) as Promise<Uint8Array>,
+    drawSample: (...args) => run('drawSample', args) as Promise<Uint8Array>,
     warmUp: async () => {
       await Promise.all([work.warmUp(), pictures.warmUp()]);
     },

@@ -12,6 +12,7 @@ import {
   verifyForm,
 } from '@puente/pdf';
 import { measureLandmarks } from '@puente/reader/landmarks';
+import { drawSample } from '@puente/reader/sample';
 import { proveBlank } from './prove-blank.ts';
 import { serveTasks } from './serve-tasks.ts';
 import { toLines } from './to-lines.ts';
@@ -36,8 +37,9 @@ async function fill(
   blank: Uint8Array,
   writes: readonly FieldWrite[],
   appendPages: readonly TextPage[],
+  stamp?: string,
 ): Promise<{ bytes: Uint8Array; mismatches: number; pageCount: number }> {
-  const bytes = await fillForm(blank, writes, { appendPages });
+  const bytes = await fillForm(blank, writes, { appendPages, ...(stamp !== undefined && { stamp }) });
   const mismatches = await verifyForm(bytes, writes);
   return { bytes, mismatches: mismatches.length, pageCount: await countPages(bytes, 500) };
 }
@@ -67,6 +69,7 @@ const workTasks = {
   prove: proveBlank,
   fill,
   readFilled,
+  drawSample,
   drawWorksheet,
   drawTextDocument,
   prependTextDocument,

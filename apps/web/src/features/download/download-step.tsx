@@ -13,6 +13,7 @@ import { NextSteps } from './next-steps.tsx';
 import { PreflightPanel } from './preflight-panel.tsx';
 import { Printouts } from './printouts.tsx';
 import { ReviewStatus } from './review-status.tsx';
+import { toPdfName } from './to-pdf-name.ts';
 import { useDownload } from './use-download.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function DownloadStep({ document, onBack, onStartNew }: Props) {
   const { t } = useTranslation('download');
   const form = document.formType;
-  const fileName = `${form}-Form.pdf`;
+  const fileName = toPdfName(document, 'Form');
   const { isBusy, isSaved, report, failure, download } = useDownload(document, fileName);
   const [asking, setAsking] = useState(false);
   return (

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { toPdfName } from './to-pdf-name.ts';
 import { usePreview } from './use-preview.ts';
 import { usePrintout } from './use-printout.ts';
 
 /** The pages to look at, and what goes to print beside the form. */
 export function Printouts({ document }: { document: DocumentView }) {
   const { t } = useTranslation('download');
-  const form = document.formType;
-  const instructions = usePrintout(document, 'instructions', `${form}-Instructions.pdf`);
-  const packet = usePrintout(document, 'packet', `${form}-Packet.pdf`);
+  const instructions = usePrintout(document, 'instructions', toPdfName(document, 'Instructions'));
+  const packet = usePrintout(document, 'packet', toPdfName(document, 'Packet'));
   const preview = usePreview(document);
   return (
     <section aria-labelledby="printouts" className="space-y-4 print:hidden">

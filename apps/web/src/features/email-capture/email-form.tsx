@@ -1,81 +1,99 @@
 import type { EmailSource } from '@puente/contract';
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { routes } from '@puente/contract/routes';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toPersonMessage } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useEmailCapture } from './use-email-capture.ts';
+import { attachEmailForm } from './attach-email-form.ts';
 
 interface Props {
   /** Where on the site it stands. */
-  readonly source: EmailSource;
+  readonly source?: EmailSource;
   readonly withNames?: boolean;
-  readonly onSuccess?: () => void;
-  /** How long the thanks are shown before `onSuccess`; a second unless told. */
-  readonly successDelayMs?: number;
+  /** What its button says; 'Send' unless told. */
+  readonly action?: string;
+  readonly onSent?: () => void;
+  /** How long the thanks are shown before `onSent`; a second unless told. */
+  readonly delayMs?: number;
 }
 
-/** Asks for an email address, and for names where that is wanted. */
-export function EmailForm({ source, withNames = false, onSuccess, successDelayMs }: Props) {
+const thanks = ['confirm', 'kept'] as const;
+const problems = ['invalid', 'failed'] as const;
+
+/**
+ * Asks for an email address, and for names where that is wanted. It is drawn with all it may come to say and changed in
+ * the page itself (`attachEmailForm`): on the home page it works before, and without, the code that draws pages.
+ */
+export function EmailForm({ source = 'website', withNames = false, action, onSent, delayMs }: Props) {
   const { t } = useTranslation('email');
-  const { send, isBusy, isSent, error } = useEmailCapture(source, onSuccess, successDelayMs);
-  const [email, setEmail] = useState('');
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const submit = () => {
-    const names = withNames ? { firstName: firstName.trim(), lastName: lastName.trim() } : {};
-    send({ email: email.trim(), ...names });
-  };
-  if (isSent)
-    return (
-      <p
-        role="status"
-        className="flex items-start gap-2 rounded-md border-s-4 border-good bg-good-soft p-4 font-semibold"
-      >
-        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" />
-        {t('thanks')}
-      </p>
-    );
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const finish = useEffectEvent(() => onSent?.());
+  useEffect(() => {
+    const listening = new AbortController();
+    if (form.current) attachEmailForm(form.current, listening.signal, { onSent: () => finish(), delayMs });
+    return () => listening.abort();
+  }, [delayMs]);
   return (
-    <Form onSubmit={submit} className="max-w-md space-y-4">
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      action={routes.collectEmail.path}
+      data-source={source}
+      className="needs-script max-w-md space-y-4"
+    >
       {withNames ? (
-        <>
+        <div data-asked className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t('firstName')}
+            name="firstName"
             autoComplete="given-name"
             autoCapitalize="words"
-            value={firstName}
-            onChange={(event) => setFirstName(event.target.value)}
+            maxLength={100}
           />
           <TextField
             label={t('lastName')}
+            name="lastName"
             autoComplete="family-name"
             autoCapitalize="words"
-            value={lastName}
-            onChange={(event) => setLastName(event.target.value)}
+            maxLength={100}
           />
-        </>
+        </div>
       ) : null}
-      <TextField
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      {error ? (
-        <Notice tone="problem">
-          <p>{toPersonMessage(error, t('failed'))}</p>
-        </Notice>
-      ) : null}
-      <Button type="submit" disabled={isBusy || email.trim() === ''}>
-        {t(isBusy ? 'sending' : 'send')}
-      </Button>
-    </Form>
+      <div data-asked className="space-y-4">
+        <TextField
+          label={t('email')}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          aria-describedby={problemId}
+        />
+        <div id={problemId}>
+          {problems.map((outcome) => (
+            <p key={outcome} hidden data-outcome={outcome} role="alert" className="font-semibold text-bad">
+              {t(outcome)}
+            </p>
+          ))}
+        </div>
+        <Button type="submit" variant="secondary" disabled>
+          {action ?? t('send')}
+        </Button>
+      </div>
+      {thanks.map((outcome) => (
+        <p
+          key={outcome}
+          hidden
+          data-outcome={outcome}
+          role="status"
+          tabIndex={-1}
+          className="rounded-md border-s-4 border-good bg-good-soft p-4 font-semibold"
+        >
+          {t(outcome)}
+        </p>
+      ))}
+    </form>
   );
 }

@@ -1,10 +1,8 @@
 import type { OwnDocument } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
-import { isNotFound, toPersonMessage } from '../../lib/api/api-error.ts';
-import { fetchEndpoint } from '../../lib/api/call-endpoint.ts';
+import { toPersonMessage } from '../../lib/api/api-error.ts';
+import { deleteDocument } from '../../lib/api/delete-document.ts';
 import { useSend } from '../../lib/api/use-send.ts';
-import { clearSessionId, readSessionId } from '../../lib/storage.ts';
-import { dropUnsent } from '../../lib/unsent-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,19 +22,10 @@ export function DeleteDialog({
   const { t: frame } = useTranslation('frame');
   const { sessionId, fileName } = document;
   const onSent = () => {
-    dropUnsent(sessionId);
-    if (readSessionId() === sessionId) clearSessionId();
     onDeleted();
     showToast({ title: t('documents.deleted') });
   };
-  const { send, isBusy, error } = useSend(
-    () =>
-      fetchEndpoint('deleteDocument', { params: { sessionId }, retries: 0 }).catch((reason: unknown) => {
-        // Deleted from elsewhere is deleted.
-        if (!isNotFound(reason)) throw reason;
-      }),
-    { onSent },
-  );
+  const { send, isBusy, error } = useSend(() => deleteDocument(sessionId), { onSent });
   return (
     <Dialog title={t('documents.confirm.title')} closeLabel={frame('close')} onClose={onClose}>
       <div className="space-y-5">

@@ -91,7 +91,7 @@ function DocumentCard({
   onDelete: () => void;
 }) {
   const { t, i18n } = useTranslation('account');
-  const { fileName, formType, pageCount, status } = document;
+  const { fileName, formType, isSample, pageCount, status } = document;
   const resume = () => {
     writeSessionId(document.sessionId);
     navigate('/app', { state: moved });
@@ -100,6 +100,7 @@ function DocumentCard({
     <li className="card space-y-3 p-4">
       <div>
         <h2 className="text-lg font-semibold [overflow-wrap:anywhere]">{fileName}</h2>
+        {isSample ? <p className="font-semibold text-check">{t('documents.sample')}</p> : null}
         <p>
           {t('documents.form', { form: formType })} · {t(`documents.status.${status}`)}
         </p>

@@ -37,7 +37,13 @@ export function ShareStep({ document, onBack, onContinue }: Props) {
         </Button>
       </div>
       <TextList title={t('about.title')} items={facts.map((fact) => t(`about.${fact}`))} />
-      <Links document={document} />
+      {document.isSample ? (
+        <Notice tone="info" title={t('sample.title')}>
+          <p>{t('sample.text')}</p>
+        </Notice>
+      ) : (
+        <Links document={document} />
+      )}
       <TextList title={t('security.title')} items={notes.map((note) => t(`security.${note}`))} />
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button variant="secondary" onClick={onBack}>

@@ -22,7 +22,7 @@ export function SiteFrame({ AccountItems, children }: { AccountItems: NavItems; 
       <button
         type="button"
         data-early="skip"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3 focus:font-semibold focus:text-accent"
+        className="skip"
         // Not a link to #content: the hash holds the wizard's step.
         onClick={() => document.getElementById('content')?.focus()}
       >

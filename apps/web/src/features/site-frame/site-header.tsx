@@ -11,8 +11,8 @@ export function SiteHeader({ AccountItems, canLeave }: { AccountItems: NavItems;
   const { t } = useTranslation();
   const isSignedIn = useAccount().kind === 'signed-in';
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
-      <div className="frame-width flex min-h-14 flex-wrap items-center gap-x-0.5 sm:gap-x-3 lg:flex-nowrap">
+    <header className="site-header print:hidden">
+      <div className="frame-width line">
         <PageLink to="/" className="font-semibold text-accent no-underline hover:underline sm:text-lg">
           {t('title')}
         </PageLink>
@@ -20,7 +20,7 @@ export function SiteHeader({ AccountItems, canLeave }: { AccountItems: NavItems;
         {isSignedIn ? null : (
           <p className="hidden min-w-0 truncate text-sm text-muted xl:block">{t('subtitle')}</p>
         )}
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-0.5 sm:gap-x-3 lg:order-1 lg:shrink-0 lg:flex-nowrap">
+        <div className="line">
           <div className="hidden sm:block">
             <SecurityBadge />
           </div>

@@ -37,16 +37,13 @@ export function SiteNav({ AccountItems }: { AccountItems: NavItems }) {
         aria-expanded={open}
         aria-controls="site-nav"
         onClick={() => setOpen(!open)}
-        className="peer group inline-flex h-11 w-10 items-center justify-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
+        className="group inline-flex h-11 w-10 items-center justify-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
       >
         <Menu aria-hidden className="size-6 group-aria-expanded:hidden" />
         <X aria-hidden className="hidden size-6 group-aria-expanded:block" />
         <span className="sr-only">{t('nav.menu')}</span>
       </button>
-      <ul
-        id="site-nav"
-        className="hidden absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-2 peer-aria-expanded:flex lg:static lg:flex lg:shrink-0 lg:flex-row lg:items-center lg:border-0 lg:p-0"
-      >
+      <ul id="site-nav" className="site-nav">
         <li>
           <NavLink to="/" className={linkLook}>
             {t('nav.home')}

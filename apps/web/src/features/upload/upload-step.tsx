@@ -57,7 +57,7 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
     }
   };
   return (
-    <section className="max-w-3xl space-y-6">
+    <section className="step-beside space-y-6">
       <StepHeading>{t('upload.title')}</StepHeading>
       {isIdle ? <p className="max-w-prose">{t('upload.lead')}</p> : null}
       {failure && document && isIdle ? (
@@ -93,7 +93,7 @@ export function UploadStep({ document, failure, onUploaded, onProceed, onRetry }
           <Intake choice={choice} mode={mode} onMode={setMode} onUploaded={onUploaded} />
         </Suspense>
       ) : null}
-      {isIdle ? <p className="max-w-prose text-muted">{t('upload.privacy')}</p> : null}
+      {isIdle ? <p className="step-aside">{t('upload.privacy')}</p> : null}
       {outside && document && isIdle && !isRead(document) && document.status !== 'processing' ? (
         <Suspense fallback={null}>
           <VisionModelConsent key={document.sessionId} document={document} host={outside} />

@@ -24,6 +24,8 @@ export function useAccountSend<V = void, A = unknown>(
   return {
     ...sending,
     error: isSignedOut(sending.error) ? null : sending.error,
+    /** For what the server does for anybody. */
+    sendAsIs: sending.send,
     send: (values: V) => void withAccount(form, () => sending.send(values)),
   };
 }

@@ -78,6 +78,8 @@ export function startEarly(load: () => Promise<{ readonly takeOver: () => Promis
   document.addEventListener('submit', keepLanguage, { signal });
   document.addEventListener('pointerover', foresee, { signal });
 
+  const openFrontDoor = () =>
+    void import('./front-door.ts').then((door) => door.startFrontDoor()).catch(() => undefined);
   const language = readLanguage();
   const isOtherLanguage = language !== null && language !== document.documentElement.lang;
   if (isOtherLanguage) tellLanguage(language);
@@ -86,4 +88,5 @@ export function startEarly(load: () => Promise<{ readonly takeOver: () => Promis
   if (isOtherLanguage || isToUse || readMark() !== undefined) wakeAtOnce();
   // It is asked for again when the connection is back.
   if (isToUse) window.addEventListener('online', wakeAtOnce, { signal });
+  else window.addEventListener('load', openFrontDoor, { signal });
 }

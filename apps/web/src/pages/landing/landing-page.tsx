@@ -1,10 +1,17 @@
+import { pagePaths } from '@puente/contract/page-paths';
 import { Download, FileSearch, ListChecks, Upload, Users } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyView } from '../../lib/i18n/lazy-view.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
-import { buttonLook } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
-import { BridgePicture } from './bridge-picture.tsx';
+import { Hero } from './hero.tsx';
+import { Start } from './start.tsx';
+
+const Checklist = lazyView(() => import('./offers.tsx').then((m) => m.Checklist), 'email');
+const Claims = lazyView(() => import('./claims.tsx').then((m) => m.Claims));
+const AskOnExit = lazyView(() => import('./offers.tsx').then((m) => m.AskOnExit), 'email');
 
 const steps = [
   { key: 'upload', icon: Upload },
@@ -16,44 +23,6 @@ const steps = [
 
 const promises = ['cost', 'papers', 'evidence', 'law'] as const;
 
-function Start() {
-  const { t } = useTranslation('landing');
-  return (
-    <PageLink to="/app" className={`${buttonLook()} min-h-13! px-7! text-lg`}>
-      {t('start')}
-    </PageLink>
-  );
-}
-
-function Hero() {
-  const { t } = useTranslation('landing');
-  return (
-    <section className="band -mt-5 bg-surface sm:-mt-8">
-      <div className="grid items-center gap-10 py-10 sm:py-14 md:grid-cols-[7fr_6fr] md:gap-12 lg:gap-20 lg:py-16">
-        <div className="space-y-6">
-          <h1 className="text-3xl font-bold text-balance sm:text-4xl lg:text-5xl lg:leading-[1.12]">
-            <Unbroken text={t('title')} />
-          </h1>
-          <p className="max-w-prose text-lg">
-            <Unbroken text={t('lead')} />
-          </p>
-          <div className="space-y-3">
-            <Start />
-            <div className="text-muted">
-              <p>{t('noEmail')}</p>
-              <p>{t('notLaw')}</p>
-            </div>
-          </div>
-        </div>
-        <figure>
-          <BridgePicture />
-          <figcaption className="mt-4 text-center text-sm text-muted">{t('picture.caption')}</figcaption>
-        </figure>
-      </div>
-    </section>
-  );
-}
-
 function Steps() {
   const { t } = useTranslation('landing');
   return (
@@ -61,13 +30,13 @@ function Steps() {
       <h2 id="how" className="text-xl font-semibold">
         {t('steps.title')}
       </h2>
-      <ol className="mt-8 grid gap-y-8 lg:grid-cols-5 lg:gap-x-6">
+      <ol className="mt-8 grid gap-y-8 lg:mt-10 lg:grid-cols-5 lg:gap-x-8">
         {steps.map(({ key, icon: Icon }, index) => (
           <li key={key} className="step relative flex gap-4 lg:block">
             <span className="relative flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
               <Icon aria-hidden className="size-6" />
             </span>
-            <div className="lg:mt-4">
+            <div className="lg:mt-5">
               <h3 className="text-lg font-semibold">
                 {index + 1}. {t(`steps.${key}.title`)}
               </h3>
@@ -85,15 +54,22 @@ function Steps() {
 function Promises() {
   const { t } = useTranslation('landing');
   return (
-    <section aria-labelledby="promises">
-      <h2 id="promises" className="text-xl font-semibold">
+    <section aria-labelledby="promises" className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_3fr]">
+      <h2 id="promises" className="text-xl font-semibold text-balance">
         {t('promises.title')}
       </h2>
-      <dl className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+      <dl className="grid gap-x-16 gap-y-9 sm:grid-cols-2">
         {promises.map((key) => (
-          <div key={key} className="border-s-4 border-accent ps-5">
+          <div key={key} className="border-t-2 border-accent pt-4">
             <dt className="text-lg font-semibold">{t(`promises.${key}.title`)}</dt>
-            <dd className="mt-1 max-w-prose">{t(`promises.${key}.text`)}</dd>
+            <dd className="mt-1 max-w-prose">
+              {t(`promises.${key}.text`)}{' '}
+              {key === 'papers' ? (
+                <PageLink to={pagePaths.privacy} className="text-accent underline">
+                  {t('promises.papers.more')}
+                </PageLink>
+              ) : null}
+            </dd>
           </div>
         ))}
       </dl>
@@ -104,8 +80,8 @@ function Promises() {
 function Ready() {
   const { t } = useTranslation('landing');
   return (
-    <section aria-labelledby="ready" className="band -mb-5 bg-accent-soft sm:-mb-8">
-      <div className="flex flex-col gap-6 py-10 md:flex-row md:items-center md:justify-between lg:py-14">
+    <section aria-labelledby="ready" className="space-y-10">
+      <div className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 id="ready" className="text-xl font-semibold text-balance">
             <Unbroken text={t('ready.title')} />
@@ -116,6 +92,9 @@ function Ready() {
           <Start />
         </div>
       </div>
+      <Suspense fallback={null}>
+        <Claims />
+      </Suspense>
     </section>
   );
 }
@@ -128,7 +107,13 @@ export function LandingPage() {
       <Hero />
       <Steps />
       <Promises />
+      <Suspense fallback={null}>
+        <Checklist />
+      </Suspense>
       <Ready />
+      <Suspense fallback={null}>
+        <AskOnExit />
+      </Suspense>
     </div>
   );
 }

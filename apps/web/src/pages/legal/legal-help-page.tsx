@@ -1,5 +1,6 @@
 import { pagePaths } from '@puente/contract/page-paths';
 import { useTranslation } from 'react-i18next';
+import { TipsOffer } from '../../features/email-capture/tips-offer.tsx';
 import { LegalPanel } from '../../lib/legal/legal-panel.tsx';
 import { QueryScope } from '../../lib/query-scope.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
@@ -23,6 +24,7 @@ export function LegalHelpPage() {
       <PageLink to={pagePaths.limits} className="inline-block min-h-6 font-semibold text-accent underline">
         {t('page.limits')}
       </PageLink>
+      <TipsOffer />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExamResult } from '@puente/contract';
+import { pagePaths } from '@puente/contract/page-paths';
 import { formatDay, type Language } from '@puente/texts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,11 @@ import { callEndpoint } from '../../lib/api/call-endpoint.ts';
 import { QueryScope } from '../../lib/query-scope.tsx';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { More } from '../../ui/more.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { StepHeading } from '../../ui/step-heading.tsx';
+import { FactList } from './fact-list.tsx';
+import { sayModels } from './say-facts.ts';
+import { usePrivacyFacts } from './use-privacy-facts.ts';
 
 /** What Puente does not do, who should not use it alone, and how its answers were tested, with each miss. */
 export function LimitsPage() {
@@ -16,26 +21,30 @@ export function LimitsPage() {
   return (
     <section className="max-w-prose space-y-6">
       <StepHeading>{t('title')}</StepHeading>
-      <List title={t('not.title')} lines={t('not.lines', { returnObjects: true })} />
-      <List title={t('who.title')} lines={t('who.lines', { returnObjects: true })} />
-      <List title={t('wrong.title')} lines={t('wrong.lines', { returnObjects: true })} />
+      <FactList title={t('not.title')} lines={t('not.lines', { returnObjects: true })} />
+      <FactList title={t('who.title')} lines={t('who.lines', { returnObjects: true })} />
+      <FactList title={t('wrong.title')} lines={t('wrong.lines', { returnObjects: true })} />
       <QueryScope>
+        <Outside />
         <Exam />
       </QueryScope>
     </section>
   );
 }
 
-const List = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <div className="space-y-2">
-    <h2 className="text-lg font-semibold">{title}</h2>
-    <ul className="list-disc space-y-1 ps-6">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </div>
-);
+/** What a model outside gets, by how this server is set up, and where all else about privacy stands. */
+function Outside() {
+  const { t } = useTranslation('privacy');
+  const { data: facts } = usePrivacyFacts();
+  return (
+    <div className="space-y-2">
+      {facts ? <FactList title={t('outside.title')} lines={sayModels(t, facts)} /> : null}
+      <PageLink to={pagePaths.privacy} className="text-accent underline">
+        {t('title')}
+      </PageLink>
+    </div>
+  );
+}
 
 function Exam() {
   const { t } = useTranslation('limits');

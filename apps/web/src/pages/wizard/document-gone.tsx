@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** The server has no such document for whoever asks. It may be in an account nobody is signed in to here. */
 export function DocumentGone({ text, onSignedIn }: { text: string; onSignedIn: () => void }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('idle');
   const account = useAccount();
   const signedOut = account.kind === 'signed-out';
   return (

@@ -35,6 +35,7 @@ export function SessionLinkPage({ step }: { step: Step }) {
 
 function OpenStep({ sessionId, step }: { sessionId: string; step: Step }) {
   const { t } = useTranslation('wizard');
+  const { t: idle } = useTranslation('idle');
   const { t: frame } = useTranslation('frame');
   const { data, error, refetch, isFetching } = useDocument(sessionId);
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
@@ -49,10 +50,10 @@ function OpenStep({ sessionId, step }: { sessionId: string; step: Step }) {
     return <Unreachable error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <section className="space-y-6">
-      <StepHeading>{t('gone.heading')}</StepHeading>
-      <DocumentGone text={t('gone.notYours')} onSignedIn={() => void refetch()} />
+      <StepHeading>{idle('gone.heading')}</StepHeading>
+      <DocumentGone text={idle('gone.notYours')} onSignedIn={() => void refetch()} />
       <PageLink to="/app" className={buttonLook('secondary')}>
-        {t('gone.toStart')}
+        {idle('gone.toStart')}
       </PageLink>
     </section>
   );

@@ -98,7 +98,7 @@ export function StepView({ step, go, document, onUploaded, onStartNew }: Props) 
         document={document}
         wantedForm={wantedForm}
         onStarted={() => setWantedForm(null)}
-        onFinished={() => go(3, { replace: true })}
+        onFinished={() => go(document.isSample ? 4 : 3, { replace: true })}
         onFailed={(message) => {
           setFailure(message);
           go(1, { replace: true });
@@ -116,7 +116,10 @@ export function StepView({ step, go, document, onUploaded, onStartNew }: Props) 
         onAnotherFile={() => go(1)}
       />
     );
-  if (step === 4) return <Review document={document} onBack={() => go(3)} onContinue={() => go(5)} />;
+  // A sample is shared with nobody.
+  const [afterReview, beforeDownload] = document.isSample ? ([6, 4] as const) : ([5, 5] as const);
+  if (step === 4)
+    return <Review document={document} onBack={() => go(3)} onContinue={() => go(afterReview)} />;
   if (step === 5) return <ShareStep document={document} onBack={() => go(4)} onContinue={() => go(6)} />;
-  return <DownloadStep document={document} onBack={() => go(5)} onStartNew={onStartNew} />;
+  return <DownloadStep document={document} onBack={() => go(beforeDownload)} onStartNew={onStartNew} />;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
   await startI18n();
-  await loadTexts('wizard');
+  await loadTexts('wizard', 'idle');
 });
 
 const show = (error: Error) =>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'raviger';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEmailGate } from '../../features/email-capture/use-email-gate.ts';
 import { ClosedView } from '../../features/idle-lock/closed-view.tsx';
 import { IdleLock } from '../../features/idle-lock/idle-lock.tsx';
 import { useAccount } from '../../lib/account/account-store.ts';
@@ -13,22 +14,21 @@ import { clearSessionId, readSessionId } from '../../lib/storage.ts';
 import { sweepUnsent } from '../../lib/unsent-store.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Waiting } from '../../ui/waiting.tsx';
+import { EmailGate } from '../email-gate.ts';
 import { DocumentGone } from './document-gone.tsx';
 import { forgetChosenPages } from './forget-chosen-pages.ts';
 import { StepIndicator } from './step-indicator.tsx';
 import { StepView } from './step-view.tsx';
 import { stepNames } from './steps.ts';
 import { Unreachable } from './unreachable.tsx';
-import { useEmailGate } from './use-email-gate.ts';
 import { useReceivedView } from './use-received-view.ts';
 import { useSessionId } from './use-session-id.ts';
 import { useStep } from './use-step.ts';
 
-const EmailGate = lazyView(
-  () => import('../../features/email-capture/email-gate.tsx').then((m) => m.EmailGate),
-  'email',
+const SampleStrip = lazyView(
+  () => import('../../features/sample/sample-strip.tsx').then((m) => m.SampleStrip),
+  'sample',
 );
-
 const ReviewNotice = lazyView(
   () => import('../../features/review/as-applicant/received/review-notice.tsx').then((m) => m.ReviewNotice),
   'received',
@@ -47,6 +47,8 @@ const forgetReviews = () =>
     ({ forgetCopies }) => forgetCopies(),
     () => undefined,
   );
+
+const gatedFrom = 3.5;
 
 export function WizardPage() {
   const [isClosed, setClosed] = useState(false);
@@ -75,6 +77,7 @@ function useClose(onClosed: () => void): () => void {
 
 function Wizard({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation('wizard');
+  const { t: idle } = useTranslation('idle');
   const { t: frame } = useTranslation('frame');
   const session = useSessionId();
   const { data: document, error, refetch, isFetching } = useDocument(session.sessionId);
@@ -92,7 +95,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
 
   const known = session.sessionId === null || document !== undefined;
   const { step, go } = useStep(document && session.sessionId ? document : null, known, wasGone);
-  const gate = useEmailGate(step);
+  const gate = useEmailGate(step >= gatedFrom && document?.isSample !== true);
   const received = useReceivedView();
   const close = useClose(onClosed);
   usePageTitle(t('pageTitle', { step: t(`steps.${stepNames[step]}`) }));
@@ -109,9 +112,14 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
       {shown && !shown.inAccount ? (
         <IdleLock key={shown.sessionId} document={shown} onClosed={close} />
       ) : null}
+      {shown?.isSample ? (
+        <Suspense fallback={null}>
+          <SampleStrip sessionId={shown.sessionId} />
+        </Suspense>
+      ) : null}
       <StepIndicator current={step} />
       {wasGone && step === 1 ? (
-        <DocumentGone text={t('gone.text')} onSignedIn={() => navigate('/app/documents')} />
+        <DocumentGone text={idle('gone.text')} onSignedIn={() => navigate('/app/documents')} />
       ) : null}
       {reviewed && mayHaveReviews && !received.isOpen && gate.state !== 'closed' ? (
         <Suspense fallback={null}>
@@ -120,7 +128,7 @@ function Wizard({ onClosed }: { onClosed: () => void }) {
       ) : null}
       <Suspense fallback={<Waiting label={frame('loading')} />}>
         {gate.state === 'closed' ? (
-          <EmailGate onSkip={gate.skip} />
+          <EmailGate source="app_gate" onPassed={gate.pass} />
         ) : reviewed && received.isOpen ? (
           <ReceivedView document={reviewed} onBack={received.close} />
         ) : (

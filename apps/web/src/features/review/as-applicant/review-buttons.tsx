@@ -20,13 +20,13 @@ export function ReviewButtons({
   const { t } = useTranslation('review');
   const { queue } = copy;
   const kind = useAfterPaint(queue.subscribe, () => queue.state().kind);
-  const { formType } = copy.document;
+  const { formType, isSample } = copy.document;
   const { hasSaveButton } = traitsOf(formType);
   const hasUnsaved = kind !== 'idle' && kind !== 'saved';
   return (
     <div className="flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap sm:justify-end">
       <Button disabled={leaving} onClick={onGoOn}>
-        {leaving ? t('saving') : t('toShare')}
+        {t(leaving ? 'saving' : isSample ? 'toFilled' : 'toShare')}
       </Button>
       {hasSaveButton && hasUnsaved ? (
         <Button
@@ -40,7 +40,9 @@ export function ReviewButtons({
       <Button variant="secondary" disabled={leaving} onClick={onBack}>
         {t(hasSaveButton ? 'backToRaw' : 'back')}
       </Button>
-      <a href={toGuidePath(formType)} target="_blank" rel="noopener" className={buttonLook('quiet')}>
+      {/* With its opener it has what is kept for the visit: who skipped the email here is not asked again there. */}
+      {/* biome-ignore lint/security/noBlankTarget: it is a page of this site */}
+      <a href={toGuidePath(formType)} target="_blank" rel="opener" className={buttonLook('quiet')}>
         {t('openGuide')}
       </a>
       <LegalButton form={formType}>{t('legalHelp')}</LegalButton>

@@ -56,7 +56,7 @@ export function ReviewForm({ copy, onBack, onContinue, onReopen }: Props) {
             ways: () => <ReviewButtons copy={copy} leaving={leaving} onGoOn={goOn} onBack={onBack} />,
             finish: (
               <Button disabled={leaving} onClick={goOn}>
-                {leaving ? t('saving') : t('toShare')}
+                {t(leaving ? 'saving' : copy.document.isSample ? 'toFilled' : 'toShare')}
               </Button>
             ),
           }}

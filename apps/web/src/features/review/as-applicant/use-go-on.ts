@@ -16,11 +16,11 @@ export type Blocked =
 
 /**
  * Goes on once somebody is signed in and everything is saved; a failure is shown and nothing moves. After a sign-in it is
- * run again by itself.
+ * run again by itself. A sample is looked at to its end by anybody.
  */
 export function useGoOn(copy: WorkingCopy, onContinue: () => void) {
   const client = useQueryClient();
-  const { sessionId, formType } = copy.document;
+  const { sessionId, formType, isSample } = copy.document;
   const { send, isBusy, isSent, answer } = useSend(async (isChosenHere: boolean): Promise<Blocked | null> => {
     const params = { sessionId };
     if (isChosenHere)
@@ -37,7 +37,7 @@ export function useGoOn(copy: WorkingCopy, onContinue: () => void) {
     /** Until the page has gone. */
     leaving: isBusy || (isSent && blocked === null),
     blocked,
-    goOn: () => void withAccount(formType, () => send(false)),
+    goOn: () => (isSample ? send(false) : void withAccount(formType, () => send(false))),
     chooseThisForm: () => send(true),
   };
 }

@@ -19,6 +19,7 @@ function stageServer() {
     formType: 'I-485',
     fileName: 'scan.pdf',
     fileSize: 1,
+    isSample: false,
     inAccount: false,
     status: 'processed',
     reviewStatus: 'pending',

@@ -2,7 +2,8 @@ interface PrivateNavigator {
   readonly globalPrivacyControl?: boolean;
 }
 
-const wantsPrivacy = () =>
+/** Do Not Track or Global Privacy Control. */
+export const wantsPrivacy = () =>
   (navigator as PrivateNavigator).globalPrivacyControl === true || navigator.doNotTrack === '1';
 
 const toSite = (page: string) => (URL.canParse(page) ? new URL(page).origin : '');

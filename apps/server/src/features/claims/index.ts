@@ -1,0 +1,1 @@
+export { registerClaimRoutes } from './claims.routes.ts';

@@ -1,0 +1,1 @@
+export { registerSampleRoutes } from './sample.routes.ts';

@@ -1,0 +1,3 @@
+export { deleteOldVisitsJob } from './delete-old-visits.job.ts';
+export { deleteOldVisits } from './visits.repo.ts';
+export { registerVisitRoutes } from './visits.routes.ts';

@@ -1,0 +1,7 @@
+import type { DocumentView } from '@puente/contract';
+
+/** What a file is saved as; of a sample its name says so. */
+export const toPdfName = (
+  { formType, isSample }: DocumentView,
+  what: 'Form' | 'Instructions' | 'Packet',
+): string => `${formType}-${what}${isSample ? '-SAMPLE' : ''}.pdf`;
