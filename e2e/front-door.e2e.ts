@@ -43,10 +43,10 @@ const leaveBy = (page: Page, clientY: number) =>
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Take the checklist with you' });
 
 /** The part that comes after the page and makes it answer. */
-const openHome = async (page: Page, url: string) => {
+async function openHome(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-};
+}
 
 test('Tips by email are offered after the start button, and nobody needs them', async ({
   quietPage: page,
