@@ -2,12 +2,13 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toDecisionsPath } from '../apps/server/src/features/editions/read-decisions.ts';
+import { toInstalledName } from '../apps/server/src/features/editions/to-installed-name.ts';
 import { proveBlank } from '../apps/server/src/platform/pdf-thread/prove-blank.ts';
 import { findFormsFolder } from './blanks/forms-folder.ts';
 import { type JudgedFile, judgeFile } from './blanks/judge-file.ts';
 import { sayRefusal } from './blanks/say-refusal.ts';
 import { tellMatch } from './blanks/sort-match.ts';
-import { toInstalledName, writeReport } from './blanks/write-report.ts';
+import { writeReport } from './blanks/write-report.ts';
 
 interface Outcome {
   readonly isInstalled: boolean;

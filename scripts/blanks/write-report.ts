@@ -2,16 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '@puente/forms';
 import { findPublished, getCatalogue } from '@puente/forms/catalogues';
-import { type EditionMatch, toEditionDay } from '@puente/forms/matching';
+import type { EditionMatch } from '@puente/forms/matching';
 import { toHash } from '../../apps/server/src/features/editions/to-hash.ts';
+import { toInstalledName } from '../../apps/server/src/features/editions/to-installed-name.ts';
 import type { JudgedFile } from './judge-file.ts';
 import { type BoxPictures, toMatchPage } from './match-page.ts';
 import { drawLandmarks, openRegions } from './region-pictures.ts';
 import { sortMatch } from './sort-match.ts';
-
-/** The name under which `forms:install` keeps a blank. */
-export const toInstalledName = ({ form, edition }: Pick<Catalogue, 'form' | 'edition'>) =>
-  `${form.toLowerCase()}_${toEditionDay(edition)}.pdf`;
 
 /** A file of a known edition: the one installed under its name, or one that lies there as it was published. */
 async function findKnownBlank(known: Catalogue, folders: readonly string[]): Promise<Uint8Array | null> {

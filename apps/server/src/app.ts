@@ -5,11 +5,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Services } from './context.ts';
 import { registerAccountRoutes } from './features/accounts/index.ts';
+import { registerAdminRoutes } from './features/admins/index.ts';
 import {
   findReviewerNames,
   registerAttorneyReviewRoutes,
   settleApprovals,
 } from './features/attorney-review/index.ts';
+import { registerBackOfficeRoutes, registerEditionRoutes } from './features/back-office/index.ts';
 import { registerClaimRoutes } from './features/claims/index.ts';
 import { registerDocumentRoutes } from './features/documents/index.ts';
 import { registerEmailCaptureRoutes } from './features/email-capture/index.ts';
@@ -104,6 +106,9 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
     registerVisitRoutes(api, contextOf);
     registerClaimRoutes(api, services);
     registerHealthRoutes(api, services);
+    registerAdminRoutes(api, contextOf);
+    registerBackOfficeRoutes(api, contextOf);
+    registerEditionRoutes(api, contextOf);
     registerPrivacyRoutes(api, services);
   });
   await serveWeb(app, publicUrl);

@@ -36,6 +36,17 @@ describe('configuration', () => {
     }
   });
 
+  it('takes the first admin whole or not at all', () => {
+    expect(parseConfig({}).firstAdmin).toBeNull();
+    const whole = { ADMIN_EMAIL: 'operator@example.org', ADMIN_PASSWORD: 'invented 4711 walnut' };
+    expect(parseConfig(whole).firstAdmin).toEqual({
+      email: 'operator@example.org',
+      password: 'invented 4711 walnut',
+    });
+    for (const name of ['ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const)
+      expect(() => parseConfig({ ...whole, [name]: '' })).toThrow(name);
+  });
+
   it('takes the master key in hex and in base64', () => {
     const key = Buffer.alloc(32, 7);
     expect(parseConfig({ MASTER_KEY: key.toString('hex') }).masterKey).toEqual(key);

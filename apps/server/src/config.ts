@@ -99,6 +99,9 @@ export const environmentSchema = z.object({
   API_DOCS: switchSchema.optional(),
   SMTP_URL: smtpUrlSchema.optional(),
   MAIL_FROM: z.string().trim().optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_REQUIRE_TOTP: switchSchema.default(false),
   DONATION_URL: urlSchema.optional(),
   COUNTRY_HEADER: headerSchema.optional(),
   GEOIP_FILE: z.string().trim().optional(),
@@ -138,6 +141,10 @@ export interface Config {
   readonly serveApiDocs: boolean;
   /** The SMTP server mail goes out by; null, the default: no mail. */
   readonly mail: MailConfig | null;
+  /** Who enters the back office first, where nobody does yet; null: a link is printed that makes that admin. */
+  readonly firstAdmin: { readonly email: string; readonly password: string } | null;
+  /** Whether every admin signs in with a code as well. */
+  readonly adminRequiresTotp: boolean;
   /** A payment page outside this site, opened in a new tab; null, the default: no donation block. */
   readonly donationUrl: URL | null;
   /** In which header a trusted proxy names a visitor's country; null, the default: in none. */
@@ -224,6 +231,14 @@ function toMailConfig(smtpUrl: string | undefined, from: string | undefined): Ma
   return { smtpUrl, from };
 }
 
+/** @throws ConfigError when one of the two is missing */
+function toFirstAdmin(email: string | undefined, password: string | undefined): Config['firstAdmin'] {
+  if (!email && !password) return null;
+  if (!email) throw new ConfigError(['ADMIN_EMAIL is needed with ADMIN_PASSWORD']);
+  if (!password) throw new ConfigError(['ADMIN_PASSWORD is needed with ADMIN_EMAIL']);
+  return { email, password };
+}
+
 const megabyte = 1024 * 1024;
 
 const toLimits = (env: z.infer<typeof environmentSchema>): Limits => ({
@@ -255,6 +270,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     serveApiDocs: env.API_DOCS ?? !env.PUBLIC_URL,
     mail: toMailConfig(env.SMTP_URL, env.MAIL_FROM),
+    firstAdmin: toFirstAdmin(env.ADMIN_EMAIL, env.ADMIN_PASSWORD),
+    adminRequiresTotp: env.ADMIN_REQUIRE_TOTP,
     donationUrl: env.DONATION_URL ?? null,
     countryHeader: env.COUNTRY_HEADER ?? null,
     geoipFile: env.GEOIP_FILE ? resolve(env.GEOIP_FILE) : null,

@@ -4,6 +4,7 @@ import type { TargetForm } from '@puente/contract';
 import { type AskModel, createModel } from '@puente/models';
 import type { FirstLook } from '@puente/reader';
 import type { Config } from './config.ts';
+import type { Admin } from './features/admins/admin.ts';
 import type { Document } from './features/documents/document.ts';
 import type { OwnBlank } from './features/filling/blanks/taken-blank.ts';
 import { type Auth, createAuth } from './platform/auth/auth.ts';
@@ -30,6 +31,7 @@ import { loadMasterKey } from './platform/sealing/load-master-key.ts';
 import { createSealingKey, type SealingKey } from './platform/sealing/seal.ts';
 import { createFolderStorage, type SealedStorage } from './platform/storage/sealed-storage.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
+import { type ProcessLoad, watchLoad } from './platform/telemetry/watch-load.ts';
 import { FairSlots } from './platform/turns/fair-slots.ts';
 import { KeptValues } from './platform/turns/kept-values.ts';
 import { KeyedTurns } from './platform/turns/keyed-turns.ts';
@@ -38,7 +40,7 @@ import { Rounds } from './platform/turns/rounds.ts';
 import { createSaveGate, type SaveGate } from './platform/turns/save-gate.ts';
 import { UploadGate } from './platform/turns/upload-gate.ts';
 import { WorkInHand } from './platform/turns/work-in-hand.ts';
-import { createLazyReader, type ReaderPort } from './reader-port.ts';
+import { createLazyReader, type EngineChosen, type ReaderPort } from './reader-port.ts';
 
 export interface Account {
   readonly id: string;
@@ -57,6 +59,8 @@ type Actor =
       readonly visitorTokenHash: string | null;
       readonly passHashes: readonly string[];
       readonly account: Account | null;
+      /** Of the token of the back office that came along, which may be anybody's; null: none came, or none was looked for. */
+      readonly adminTokenHash: string | null;
     }
   | { readonly kind: 'system' };
 
@@ -90,6 +94,8 @@ export interface Services {
   >;
   readonly masterKey: SealingKey;
   readonly auth: Auth;
+  /** Admins who were let in lately, by their tokens' hashes: they see that the database is gone. */
+  readonly seenAdmins: KeptValues<Admin>;
   /** For counting tries by email and address without keeping either. */
   readonly hashTry: KeyedHash;
   /** Null: the operator named no SMTP server. */
@@ -102,6 +108,9 @@ export interface Services {
   /** What the blanks are that applicants added, so that not each call judges them anew. */
   readonly ownBlanks: KeptValues<OwnBlank>;
   readonly reader: ReaderPort;
+  /** Which engine the reader chose; null until it was warmed up. */
+  readonly findEngine: () => EngineChosen | null;
+  readonly load: ProcessLoad;
   /** Chooses among sentences of the helper's base; null: the operator did not switch it on. */
   readonly legalModel: AskModel | null;
   /** By the operator's file of networks; without one it knows none. */
@@ -129,6 +138,8 @@ const looksAtOnce = 2;
 const maxKeptLooks = 100;
 /** Some hundred kilobytes each. */
 const maxKeptBlanks = 50;
+
+const maxSeenAdmins = 20;
 
 const keyBesideData =
   'The master key is in DATA_DIR, beside the data it opens: whoever takes that folder, or a backup of it, can read every ' +
@@ -161,6 +172,11 @@ export async function openServices(
   try {
     await checkMasterKey(handle.db, masterKey);
     const queue = await openQueue(handle, config.databaseUrl, log);
+    let engine: EngineChosen | null = null;
+    const onEngine = (chosen: EngineChosen) => {
+      engine = chosen;
+    };
+    const load = watchLoad();
     const services: Services = {
       config,
       db: handle.db,
@@ -179,6 +195,7 @@ export async function openServices(
       afterVersion: new FollowUp(),
       masterKey,
       auth: createAuth(handle.db, rawKey, parts.passwords),
+      seenAdmins: new KeptValues(maxSeenAdmins),
       hashTry: createKeyedHash(rawKey, 'tries'),
       mail: config.mail && createMail(config.mail),
       pdf: createPdfThread(),
@@ -187,13 +204,16 @@ export async function openServices(
       ownBlanks: new KeptValues(maxKeptBlanks),
       findCountry: openCountries(config.geoipFile),
       legalModel: config.ai && config.legalHelpByModel ? createModel(config.ai) : null,
-      reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle),
+      reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle, onEngine),
+      findEngine: () => engine,
+      load,
       log,
       clock: () => new Date(),
       processId: randomUUID(),
       ...replace,
     };
     const close = async (timeoutMs: number) => {
+      load.stop();
       await queue.stop(timeoutMs);
       await services.reader.close();
       await services.pdf.close();

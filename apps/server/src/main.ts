@@ -6,6 +6,9 @@ import { toListeningUrl } from './platform/http/to-own-url.ts';
 const parkTimeoutMs = 5_000;
 const stopTimeoutMs = 15_000;
 
+const sayFirstAdmin = (url: string) =>
+  `Nobody can enter the back office yet. Whoever opens this link first, within 24 hours, becomes its admin:\n  ${url}`;
+
 async function start(): Promise<() => Promise<void>> {
   const config = loadConfig();
   // The rest of the program loads while the database opens.
@@ -13,10 +16,12 @@ async function start(): Promise<() => Promise<void>> {
     import('./app.ts'),
     import('./work.ts'),
     import('./features/upkeep/index.ts'),
+    import('./features/admins/index.ts'),
   ]);
   const open: OpenServices = await openServices(config);
   try {
-    const [{ createApp }, { startWork }, { backUp }] = await loading;
+    const [{ createApp }, { startWork }, { backUp }, { prepareAdmins, createAdminByCommand }] = await loading;
+    const setupUrl = await prepareAdmins(open.services);
     const app = await createApp(open.services);
     // One visitor's fault in a corner nobody thought of must not end the work of all the others.
     process.on('unhandledRejection', (reason) =>
@@ -26,9 +31,11 @@ async function start(): Promise<() => Promise<void>> {
     await startWork(open.services);
     const control = await serveControl(config.dataDir, {
       backup: (target) => backUp(open.services, target),
+      'create-admin': (typed) => createAdminByCommand(open.services, typed),
     });
     const { port } = app.server.address() as { port: number };
     process.stdout.write(`Puente is ready at ${toListeningUrl(config.host, port)}\n`);
+    if (setupUrl) process.stdout.write(`${sayFirstAdmin(setupUrl)}\n`);
     return async () => {
       control?.close();
       app.server.closeIdleConnections();

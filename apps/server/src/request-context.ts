@@ -2,6 +2,7 @@ import { endpoints } from '@puente/contract';
 import { leavePath } from '@puente/contract/signed-in-mark';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Context, Services } from './context.ts';
+import { findAdminToken } from './platform/http/admin-cookie.ts';
 import { isOfNobody } from './platform/http/check-origin.ts';
 import { clearDocumentPasses, listDocumentPasses } from './platform/http/document-cookie.ts';
 import {
@@ -39,7 +40,13 @@ async function identifyAccount(
   return { id, email, createdAt };
 }
 
-const nobody: Context['actor'] = { kind: 'visitor', visitorTokenHash: null, passHashes: [], account: null };
+const nobody: Context['actor'] = {
+  kind: 'visitor',
+  visitorTokenHash: null,
+  passHashes: [],
+  account: null,
+  adminTokenHash: null,
+};
 
 /** What a page that was left could not tell us: its session ends now, before anything is shown to who came after. */
 async function endVisit(
@@ -91,8 +98,16 @@ export function installRequestContext(app: FastifyInstance, services: Services):
     const visitorToken = findVisitorToken(request, secure);
     const visitorTokenHash = visitorToken === undefined ? null : hashToken(visitorToken);
     const passHashes = listDocumentPasses(request, secure).map(hashToken);
-    const account = await identifyAccount(services, request, reply, secure);
-    contexts.set(request, toContext(request, { kind: 'visitor', visitorTokenHash, passHashes, account }));
+    const isOffice = request.url.startsWith('/api/admin/');
+    const adminToken = isOffice ? findAdminToken(request, secure) : undefined;
+    const adminTokenHash = adminToken === undefined ? null : hashToken(adminToken);
+    const account = await identifyAccount(services, request, reply, secure).catch((error) => {
+      // An admin is shown that the database is gone.
+      if (adminTokenHash === null) throw error;
+      return null;
+    });
+    const actor = { kind: 'visitor', visitorTokenHash, passHashes, account, adminTokenHash } as const;
+    contexts.set(request, toContext(request, actor));
   });
   const contextOf = (request: FastifyRequest): Context => {
     const context = contexts.get(request);

@@ -1,5 +1,6 @@
 import { asSystem, type Services } from './context.ts';
 import { deleteOutdated } from './features/accounts/index.ts';
+import { deleteOutdatedEntries } from './features/admins/index.ts';
 import { createMailReviewReady, mailReviewReadyJob } from './features/attorney-review/index.ts';
 import {
   deleteForgottenFiles,
@@ -11,6 +12,7 @@ import { createMailTips, deleteOutdatedConfirmations, mailTipsJob } from './feat
 import { describeBlanks } from './features/filling/index.ts';
 import { attendRuns, attendTexts, clearClaims } from './features/runs/index.ts';
 import { deleteForgottenFilesJob, tidyDatabaseJob, tidyDatabaseWholeJob } from './features/upkeep/index.ts';
+import { deleteOldCounts } from './features/usage/index.ts';
 import { deleteOldVisits, deleteOldVisitsJob } from './features/visits/index.ts';
 
 /** Starts the work that nobody waits for in a request: reading, mailing, deleting. It ends with the queue. */
@@ -21,6 +23,8 @@ export async function startWork(services: Services): Promise<void> {
   await services.queue.work(deleteUnusedDocumentsJob, async () => {
     await deleteUnusedDocuments(system);
     await deleteOutdated(system);
+    await deleteOutdatedEntries(system);
+    await deleteOldCounts(system);
     await deleteOutdatedConfirmations(system);
   });
   await services.queue.work(deleteForgottenFilesJob, async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoints } from './accounts.ts';
+import { adminEndpoints } from './admin/index.ts';
 import { attorneyReviewEndpoints } from './attorney-review.ts';
 import { claimEndpoints } from './claims.ts';
 import {
@@ -29,6 +30,8 @@ export interface Endpoint {
   readonly path: string;
   readonly summary: string;
   readonly params?: z.ZodType;
+  /** What stands after `?` in the address. */
+  readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Success status → schema. `null`: a file or an empty answer. */
   readonly responses: Readonly<Record<number, z.ZodType | null>>;
@@ -229,6 +232,7 @@ export const endpoints = {
   ...attorneyReviewEndpoints,
   ...accountEndpoints,
   ...emailCaptureEndpoints,
+  ...adminEndpoints,
   ...visitEndpoints,
   ...claimEndpoints,
   ...privacyEndpoints,

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './admin/index.ts';
 export * from './attorney-review.ts';
 export * from './claims.ts';
 export * from './documents.ts';

@@ -27,6 +27,8 @@ export const privacyFactsSchema = z.object({
   /** What lives a review link may be given. */
   linkHours: z.array(z.number()),
   readingTimeDays: z.number(),
+  /** Counts of what became of documents, without whose they were. */
+  countDays: z.number(),
   visitDays: z.number(),
   /** Whether this server can tell from which country a visit comes. */
   visitCountry: z.boolean(),

@@ -29,6 +29,7 @@ const toldToTheAdmitted = [
   'wrong_credentials',
   'wrong_password',
   'reset_link_invalid',
+  'setup_link_invalid',
   'email_link_invalid',
   'mail_not_configured',
 ];

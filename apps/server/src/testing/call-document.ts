@@ -31,6 +31,7 @@ export function callEndpoint(
   const url = path
     .replace(/:(sessionId|reviewToken)\b/, key)
     .replace(/:id\b/, ofReview ? names.reviewId : names.linkId)
+    .replace(':hash', 'a'.repeat(64))
     .replace(':version', String(names.version))
     .replace(':formType', 'I-485')
     .replace(/:\w+/g, '1');

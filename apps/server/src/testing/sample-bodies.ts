@@ -52,6 +52,18 @@ const toBodies = ({
   answerBoxes: { answers: {} },
   explainLegal: { query: 'Invented' },
   answerQuestion: { linkId, path: '', text: 'Invented' },
+  adminLogin: { email: 'nobody@example.org', password: 'not the password' },
+  adminSetup: {
+    token,
+    email: 'nobody@example.org',
+    password: 'invented 4711 walnut',
+    firstName: '',
+    lastName: '',
+  },
+  startTotp: { password: 'not the password' },
+  confirmTotp: { code: '000000' },
+  renewBackupCodes: { password: 'not the password', code: '000000' },
+  deleteTotp: { password: 'not the password', code: '000000' },
   collectEmail: { email: 'invented@example.org', source: 'website' },
   trackVisit: { sessionId: 'invented', page: '/', deviceType: 'mobile' },
 });

@@ -9,6 +9,7 @@ const onOne = [
   'app.test.ts',
   'context.test.ts',
   'features/attorney-review/review-mail.test.ts',
+  'features/back-office/editions/editions.test.ts',
   'features/documents/pictures.test.ts',
   // Its rows are looked at on each kind by `own-blank.privacy.test.ts`.
   'features/filling/blanks/own-blank.test.ts',

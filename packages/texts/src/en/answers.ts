@@ -4,4 +4,5 @@ export const texts = {
   worksheetReady:
     'Your {{form}} worksheet is ready. It is not for filing: no official blank of this form is installed here.',
   reviewSubmitted: 'Review submitted successfully',
+  signedIn: 'You are signed in.',
 } as const;

@@ -19,6 +19,11 @@ export const texts = {
   mail_not_configured: 'This site cannot send email.',
   mail_failed: 'The email could not be sent. Please try again later.',
   reset_link_invalid: 'This link was used already or is too old. Please ask for a new one.',
+  totp_needed: 'Please enter the code from your phone as well.',
+  totp_wrong: 'This code is not right, or was used already. Please wait for the next one.',
+  totp_required: 'This site asks every admin for a code from a phone. Please set it up first.',
+  totp_not_started: 'Please start again with a new secret.',
+  setup_link_invalid: 'This link was used already or is too old. Start the server again for a new one.',
   email_link_invalid:
     'This link does not work. It may be too old, or a part of it is missing. Please open it from the email again.',
   too_many_links: 'There are already 50 links for this document. Please revoke one you no longer need.',
@@ -92,6 +97,7 @@ export const texts = {
     'This edition is too different from the one we know: too few of its boxes are sure, and we fill nothing by guess. Go on with our edition and copy the answers by hand into the new form.',
   blank_not_fillable:
     'We filled in every box as a trial, and not all of them kept what was written. Download the form again from uscis.gov and add the file as it is.',
+  forms_folder_locked: 'The server may not write to the folder of its forms, so nothing was changed.',
   wrong_form_type: 'Please choose Form I-485 or Form I-765.',
   unrecognised_form: 'This does not look like a Form I-589, I-485 or I-765',
   processing_failed: 'We could not finish reading your document. Your file is safe: please try again.',

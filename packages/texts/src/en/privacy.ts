@@ -35,6 +35,8 @@ export const texts = {
     country: ', the country',
     readingTime:
       'How long a file took to read, and how many pages it had: {{time}}. Nothing in it leads to you.',
+    counts:
+      'How many documents came how far, how well they were read, and which questions were changed or left blank: counts without names or answers, {{time}}.',
     tries:
       'Counts of wrong passwords and links, so that nobody can guess them. They hold an address only as a code, and they end after a short time.',
     logs: 'A log of what was asked of the server: the kind of page, the time, and if it worked. No names, answers, file names or internet addresses. Who runs the server decides how long it is kept. Machines in front of this server may have logs of their own.',

@@ -21,6 +21,12 @@ export const texts = {
   mail_not_configured: 'Este sitio no puede enviar correos.',
   mail_failed: 'No se pudo enviar el correo. Intente de nuevo más tarde.',
   reset_link_invalid: 'Este enlace ya se usó o es demasiado viejo. Pida uno nuevo.',
+  totp_needed: 'Escriba también el código de su teléfono.',
+  totp_wrong: 'Este código no es correcto o ya se usó. Espere el siguiente.',
+  totp_required: 'Este sitio pide a cada administrador un código del teléfono. Primero configúrelo.',
+  totp_not_started: 'Empiece de nuevo con una clave nueva.',
+  setup_link_invalid:
+    'Este enlace ya se usó o es demasiado antiguo. Reinicie el servidor para tener uno nuevo.',
   email_link_invalid:
     'Este enlace no funciona. Puede ser demasiado viejo, o le falta una parte. Ábralo otra vez desde el correo.',
   too_many_links: 'Ya hay 50 enlaces para este documento. Anule uno que ya no necesite.',
@@ -95,6 +101,7 @@ export const texts = {
     'Esta edición es demasiado distinta de la que conocemos: estamos seguros de muy pocas de sus casillas, y no llenamos nada adivinando. Siga con nuestra edición y copie las respuestas a mano en el formulario nuevo.',
   blank_not_fillable:
     'Llenamos todas las casillas como prueba y no todas guardaron lo escrito. Descargue el formulario otra vez de uscis.gov y agregue el archivo tal como está.',
+  forms_folder_locked: 'El servidor no puede escribir en la carpeta de sus formularios. No se cambió nada.',
   wrong_form_type: 'Elija el Formulario I-485 o el Formulario I-765.',
   unrecognised_form: 'Esto no parece un Formulario I-589, I-485 o I-765',
   processing_failed: 'No pudimos terminar de leer su documento. Su archivo está a salvo: intente de nuevo.',

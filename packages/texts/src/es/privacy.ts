@@ -35,6 +35,8 @@ export const texts = {
     country: ', el país',
     readingTime:
       'Cuánto tardó en leerse un archivo y cuántas páginas tenía: {{time}}. Nada en eso lleva a usted.',
+    counts:
+      'Cuántos documentos llegaron hasta dónde, cómo se leyeron y qué preguntas se cambiaron o quedaron en blanco: números sin nombres ni respuestas, {{time}}.',
     tries:
       'Cuentas de contraseñas y enlaces equivocados, para que nadie los adivine. Tienen una dirección solo como un código, y terminan después de poco tiempo.',
     logs: 'Un registro de lo que se pidió al servidor: el tipo de página, la hora y si funcionó. No tiene nombres, respuestas, nombres de archivo ni direcciones de internet. Quien maneja el servidor decide cuánto tiempo se guarda. Otras máquinas delante de este servidor pueden tener sus propios registros.',

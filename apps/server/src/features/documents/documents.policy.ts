@@ -12,7 +12,7 @@ import {
 import { storeInAccount } from './store-in-account.ts';
 import type { Uploaded } from './upload-document.ts';
 
-type Role = 'owner' | 'account-owner' | 'sample-owner' | 'reviewer' | 'self' | 'system';
+type Role = 'owner' | 'account-owner' | 'sample-owner' | 'reviewer' | 'self' | 'system' | 'admin';
 
 declare const permission: unique symbol;
 /** A value with the proof that whoever asks may use it in this way. Only a .policy.ts file makes one. */

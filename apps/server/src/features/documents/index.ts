@@ -21,6 +21,7 @@ export {
 } from './documents.policy.ts';
 export {
   findDocumentById,
+  hasDocumentRow,
   lockDocument,
   refreshReviewStatus,
   takeNextVersion,
@@ -29,6 +30,7 @@ export {
 export { pageLimit, registerDocumentRoutes, uploadLimit } from './documents.routes.ts';
 export { drawInTurn } from './draw-page.ts';
 export { drawPagesAhead } from './draw-pages-ahead.ts';
+export { eraseDocument } from './erase-document.ts';
 export { getPageImage } from './get-page-image.ts';
 export { findReading, findReadingText, findSource, saveReading, updateRawText } from './readings.repo.ts';
 export { storeFile as keepFile } from './store-file.ts';

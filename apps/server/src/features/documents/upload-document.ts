@@ -3,6 +3,7 @@ import { maxUploadPages } from '@puente/contract';
 import type { Context } from '../../context.ts';
 import { createDocumentKey } from '../../platform/sealing/seal.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
+import { noteStep } from '../usage/index.ts';
 import { assertRoom } from './assert-room.ts';
 import { type Document, type Owner, toOwnerId, uploadPath } from './document.ts';
 import { insertDocument, type NewDocument } from './documents.repo.ts';
@@ -39,6 +40,7 @@ export async function uploadDocument(
     await assertRoom(context, owner, { documents: 1, bytes: input.bytes.length });
     return store(context, { isSample: false, ...input, owner, pass, pageCount });
   });
+  await noteStep(context, document, 'uploaded');
   const { id, fileSizeBytes: sizeBytes } = document;
   context.log.info({ documentId: id, pages: pageCount, sizeBytes }, 'document uploaded');
   return { document, pass };

@@ -182,3 +182,12 @@ export function stopMail(services: Services, emailHash: string): Promise<void> {
     await db.update(emailGivings).set(forgotten).where(eq(emailGivings.subscriberId, stored.id));
   });
 }
+
+/** Deletes an address with all that was told with it, also that nothing is to be mailed there. False: there is none such. */
+export async function deleteSubscriber({ db }: Services, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(emailSubscribers)
+    .where(eq(emailSubscribers.id, id))
+    .returning({ id: emailSubscribers.id });
+  return gone.length > 0;
+}

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { authorizeAccountOwner, authorizeOwner, authorizePreview } from '../documents/index.ts';
 import { addAuditEntry } from '../sharing/index.ts';
 import { registerOwnBlank } from './blanks/own-blank.routes.ts';
+import { countDownload } from './count-download.ts';
 import { generatePdf } from './generate-pdf.ts';
 import { getFilledPage } from './get-filled-page.ts';
 import { getPreflight } from './get-preflight.ts';
@@ -37,6 +38,7 @@ export function registerFillingRoutes(app: FastifyInstance, contextOf: RequestCo
       const document = await authorizeAccountOwner(context, params.sessionId);
       const { bytes } = await generatePdf(context, document);
       await addAuditEntry(context, document, { actor: 'applicant', action: 'pdf-downloaded' });
+      void countDownload(context, document);
       return sendPdf(reply, bytes, toPdfName(document, 'Form'));
     },
     { config: fillLimit },

@@ -5,6 +5,7 @@ import { toFormDay } from '@puente/forms/values';
 import type { Context } from '../../context.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { type FormVersion, getCurrentForm } from '../form/index.ts';
+import { notePreflight } from '../usage/index.ts';
 import { toOwnBlankView } from './blanks/to-own-blank-view.ts';
 import { openFilling } from './open-filling.ts';
 import type { Filling } from './to-writes.ts';
@@ -39,10 +40,14 @@ export async function checkForm(
 }
 
 /**
- * What to look at before the form is filed, from the answers as they stand now. Nothing is filled or stored for it.
+ * What to look at before the form is filed, from the answers as they stand now. Nothing is filled for it, and of what it tells the first time the codes are kept, sealed.
  * @throws AppError no_form_data
  */
-export const getPreflight = async (
+export async function getPreflight(
   context: Context,
   document: Authorized<Document, 'owner' | 'account-owner'>,
-): Promise<Preflight> => (await checkForm(context, document)).preflight;
+): Promise<Preflight> {
+  const { preflight } = await checkForm(context, document);
+  await notePreflight(context, document, preflight);
+  return preflight;
+}

@@ -3,6 +3,7 @@ import { listAddedRows } from '@puente/forms/changes';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Authorized, Document } from '../documents/index.ts';
+import { noteStep } from '../usage/index.ts';
 import { assertHonestSize } from './assert-honest-size.ts';
 import { markChecked } from './carry-evidence.ts';
 import { followEvidence } from './follow-evidence.ts';
@@ -70,6 +71,7 @@ async function storeForm(
     },
   );
   if (version === null) throw new AppError('conflict');
+  await noteStep(context, document, 'reviewed');
   await thinVersions(context, document, version);
   return { version, savedAt: context.clock() };
 }

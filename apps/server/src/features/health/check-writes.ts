@@ -6,6 +6,8 @@ import { writeDurably } from '../../platform/disk/write-durably.ts';
 
 export interface Writes {
   readonly database: 'ok' | 'failed';
+  /** How long its write took; null: it did not end. */
+  readonly databaseMs: number | null;
   readonly storage: 'ok' | 'low' | 'failed';
 }
 
@@ -19,17 +21,19 @@ async function writeProbe({ config }: Services): Promise<void> {
   await rm(path, { force: true });
 }
 
-async function isDone(services: Services, what: string, work: Promise<void>): Promise<boolean> {
+/** Milliseconds; null when it failed or took too long. */
+async function timeWork(services: Services, what: string, work: Promise<void>): Promise<number | null> {
+  const begunAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('took too long')), patienceMs);
   });
   try {
     await Promise.race([work, tooLong]);
-    return true;
+    return performance.now() - begunAt;
   } catch (error) {
     services.log.error({ err: error, what }, 'a write to check the health failed');
-    return false;
+    return null;
   } finally {
     clearTimeout(timer);
   }
@@ -37,12 +41,12 @@ async function isDone(services: Services, what: string, work: Promise<void>): Pr
 
 /** Whether a save and an upload would work: tries a real write to the database, and one to the data folder. */
 export async function checkWrites(services: Services): Promise<Writes> {
-  const [isKept, isWritten, freeBytes] = await Promise.all([
-    isDone(services, 'database', touchDatabase(services.db)),
-    isDone(services, 'data folder', writeProbe(services)),
+  const [databaseMs, fileMs, freeBytes] = await Promise.all([
+    timeWork(services, 'database', touchDatabase(services.db)),
+    timeWork(services, 'data folder', writeProbe(services)),
     services.findFreeBytes().catch(() => 0),
   ]);
   const isLow = freeBytes < services.config.limits.diskReserveBytes;
-  const storage = isWritten ? (isLow ? 'low' : 'ok') : 'failed';
-  return { database: isKept ? 'ok' : 'failed', storage };
+  const storage = fileMs !== null ? (isLow ? 'low' : 'ok') : 'failed';
+  return { database: databaseMs === null ? 'failed' : 'ok', databaseMs, storage };
 }

@@ -10,7 +10,7 @@ import type { Services } from '../../context.ts';
 import { describeBlanks } from '../filling/index.ts';
 import type { Writes } from './check-writes.ts';
 
-const { version } = JSON.parse(
+export const { version } = JSON.parse(
   readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
@@ -19,7 +19,7 @@ type Health = z.output<(typeof endpoints.getHealth.responses)[200]>;
 /** Where a provider is reached that was given no address: its vendor's own. */
 const vendorHost = 'api.anthropic.com';
 
-const toHost = ({ baseUrl }: ModelConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
+export const toHost = ({ baseUrl }: ModelConfig) => (baseUrl ? new URL(baseUrl).host : vendorHost);
 
 /** Which hosts a model outside is asked at, and what for; null: nothing goes there. */
 export const toModelHosts = ({ ai, legalHelpByModel }: Config) => ({

@@ -13,6 +13,7 @@ import { maxDuringReview, maxVersions } from '../form/index.ts';
 import { toModelHosts } from '../health/index.ts';
 import { readingTimeMs } from '../runs/index.ts';
 import { reviewCookie } from '../sharing/index.ts';
+import { countDays } from '../usage/index.ts';
 import { toCarrier } from './to-carrier.ts';
 
 const minuteMs = 60_000;
@@ -59,6 +60,7 @@ export const toPrivacyFacts = (config: Config): PrivacyFacts => ({
   },
   linkHours: [...shareHours],
   readingTimeDays: readingTimeMs / dayMs,
+  countDays,
   visitDays: maxVisitDays,
   visitCountry: config.countryHeader !== null || config.geoipFile !== null,
   cookies,

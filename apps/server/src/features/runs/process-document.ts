@@ -14,6 +14,7 @@ import {
 } from '../documents/index.ts';
 import { listPaperEditions } from '../editions/index.ts';
 import { addMachineVersion } from '../form/index.ts';
+import { noteStep } from '../usage/index.ts';
 import { type Claim, claimNext } from './claim-next.ts';
 import { addReadingTime } from './reading-times.repo.ts';
 import { endRun, failRun, findRunFormType, releaseRun, storeReading, textBegins } from './runs.repo.ts';
@@ -66,7 +67,9 @@ async function createForm(context: Context, document: Case, reading: KeptReading
     const created = structureReading(reading.paper, formType, toFormDay(context.clock()));
     const errorCode = reading.paper ? null : 'unrecognised_form';
     const end = (tx: Services) => endRun(tx, document, formType, errorCode);
-    if ((await addMachineVersion(context, document, { ...created, formType }, end)) !== null) return;
+    if ((await addMachineVersion(context, document, { ...created, formType }, end)) === null) continue;
+    if (!errorCode) await noteStep(context, document, 'processed');
+    return;
   }
 }
 

@@ -54,6 +54,16 @@ export async function beginRun(services: Services, id: string, formType: TargetF
   return hasBegun ?? false;
 }
 
+/** Begins a failed run again, for the form it was for; false when it did not fail. */
+export async function beginAgain(services: Services, id: string): Promise<boolean> {
+  const begun = await services.db
+    .update(documentRuns)
+    .set({ ...fresh, status: 'processing', queuedAt: services.clock() })
+    .where(and(ofKind(id, 'form'), eq(documentRuns.status, 'error')))
+    .returning({ id: documentRuns.documentId });
+  return begun.length > 0;
+}
+
 /** A run going on ends with this form; returns false when it has ended meanwhile. */
 export async function redirectRun(services: Services, id: string, formType: TargetForm): Promise<boolean> {
   const isRedirected = await withDocument(services, id, async (tx) => {

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/sealing/token.ts';
 import type { Authorized, Document } from '../documents/index.ts';
 import { getCurrentForm } from '../form/index.ts';
+import { noteStep } from '../usage/index.ts';
 import { addAuditEntry } from './audit.repo.ts';
 import { insertLink } from './links.repo.ts';
 import { type Origin, toReviewUrl } from './to-review-url.ts';
@@ -38,6 +39,7 @@ export async function createShare(
   const created = { id, label, formType, withoutStory, oneBrowser, expiresAt, tokenHash: hashToken(token) };
   if (!(await insertLink(context, document, created, maxLinks))) throw new AppError('too_many_links');
   await addAuditEntry(context, document, { actor: 'applicant', linkId: id, action: 'link-created' });
+  await noteStep(context, document, 'shared');
   context.log.info({ documentId: document.id, linkId: id }, 'review link made');
   const reviewUrl = toReviewUrl(context.config, chosen.origin, token);
   return { id, token, reviewUrl, expiresAt: expiresAt.toISOString() };

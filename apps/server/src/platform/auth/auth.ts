@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '../database/open-database.ts';
 import { createKeyedHash, deriveKey } from '../sealing/derive-key.ts';
+import { endAdminSessions } from './admin-sessions.ts';
 import { createBetterAuth } from './better-auth.ts';
 import { hashInTurns, type PasswordHash } from './hash-in-turns.ts';
 import { deleteMailedLinks } from './mailed-links.ts';
@@ -25,6 +26,8 @@ export interface Auth {
   readonly signUp: (email: string, password: string) => Promise<SignedIn | null>;
   /** Null: no such address, or another password; both take as long. */
   readonly signIn: (email: string, password: string) => Promise<SignedIn | null>;
+  /** As above, and opens no session. */
+  readonly checkPassword: (email: string, password: string) => Promise<AuthUser | null>;
   readonly hasUser: (email: string) => Promise<boolean>;
   readonly findUser: (userId: string) => Promise<AuthUser | null>;
   /**
@@ -42,6 +45,8 @@ export interface Auth {
   readonly findResetUser: (token: string) => Promise<AuthUser | null>;
   /** Ends every session and mailed link of the account. False: the token was used, is too old or never was. */
   readonly resetPassword: (token: string, password: string) => Promise<boolean>;
+  /** For whoever runs this install: sets a password and ends every session and mailed link. Null: no such account. */
+  readonly setPassword: (email: string, password: string) => Promise<AuthUser | null>;
   readonly endSessions: (userId: string) => Promise<void>;
   readonly deleteUser: (userId: string) => Promise<void>;
 }
@@ -56,7 +61,12 @@ type KeptUser = Pick<AuthUser, 'id' | 'email' | 'createdAt'> & { readonly sealed
 function createKit(db: Database, masterKey: Uint8Array, passwords: PasswordHash) {
   const addresses = createAddressBook(masterKey);
   const asked = new AsyncLocalStorage<{ token: string | null }>();
-  const endMailedLinks = (userId: string) => deleteMailedLinks(db, userId);
+  /** Another password: whoever came in by the one before, or was mailed a link, has to come again. */
+  const endEntries = async (userId: string) => {
+    await deleteMailedLinks(db, userId);
+    await endAdminSessions(db, userId);
+  };
+  const endOffice = (userId: string) => endAdminSessions(db, userId);
   const auth = createBetterAuth(db, {
     secret: deriveKey(masterKey, 'sessions').toString('base64'),
     hashToken: createKeyedHash(masterKey, 'session-tokens'),
@@ -65,7 +75,7 @@ function createKit(db: Database, masterKey: Uint8Array, passwords: PasswordHash)
       const box = asked.getStore();
       if (box) box.token = token;
     },
-    onPasswordReset: endMailedLinks,
+    onPasswordReset: endEntries,
   });
   const adapter = async () => (await auth.$context).internalAdapter;
   const toUser = ({ id, email, sealedEmail, createdAt }: KeptUser): AuthUser => ({
@@ -79,12 +89,32 @@ function createKit(db: Database, masterKey: Uint8Array, passwords: PasswordHash)
     const user = await (await adapter()).findUserById(userId);
     return user && toUser(user as unknown as KeptUser);
   };
-  return { addresses, asked, endMailedLinks, api: auth.api, adapter, toUser, toSignedIn, findUser };
+  return {
+    addresses,
+    asked,
+    endEntries,
+    endOffice,
+    passwords,
+    api: auth.api,
+    adapter,
+    toUser,
+    toSignedIn,
+    findUser,
+  };
 }
 
 type Kit = ReturnType<typeof createKit>;
 
-const createUsers = ({ addresses, endMailedLinks, api, adapter, toSignedIn, findUser }: Kit) => ({
+const createUsers = ({
+  addresses,
+  endEntries,
+  passwords,
+  api,
+  adapter,
+  toUser,
+  toSignedIn,
+  findUser,
+}: Kit) => ({
   signUp: async (email: string, password: string) => {
     const { standIn, sealed } = addresses.seal(email);
     const body = { email: standIn, sealedEmail: sealed, password, name: '' };
@@ -106,13 +136,30 @@ const createUsers = ({ addresses, endMailedLinks, api, adapter, toSignedIn, find
   hasUser: async (email: string) =>
     (await (await adapter()).findUserByEmail(addresses.toStandIn(email))) !== null,
   findUser,
+  checkPassword: async (email: string, password: string) => {
+    const body = { email: addresses.toStandIn(email), password };
+    const found = await unless(api.signInEmail({ body }), 'INVALID_EMAIL_OR_PASSWORD');
+    if (!found) return null;
+    await (await adapter()).deleteSession(found.token);
+    return toUser(found.user as unknown as KeptUser);
+  },
+  setPassword: async (email: string, password: string) => {
+    const users = await adapter();
+    const found = await users.findUserByEmail(addresses.toStandIn(email));
+    if (!found) return null;
+    const user = toUser(found.user as unknown as KeptUser);
+    await users.updatePassword(user.id, await passwords.hash(password));
+    await users.deleteUserSessions(user.id);
+    await endEntries(user.id);
+    return user;
+  },
   deleteUser: async (userId: string) => {
-    await endMailedLinks(userId);
+    await endEntries(userId);
     await (await adapter()).deleteUser(userId);
   },
 });
 
-function createSessions({ api, adapter, toUser }: Kit) {
+function createSessions({ api, adapter, endOffice, toUser }: Kit) {
   const getSession = (pass: string) =>
     api.getSession({ headers: toHeaders(pass), returnHeaders: true, query: { disableCookieCache: true } });
   return {
@@ -130,11 +177,14 @@ function createSessions({ api, adapter, toUser }: Kit) {
       const { response } = await getSession(pass);
       if (response) await (await adapter()).deleteSession(response.session.token);
     },
-    endSessions: async (userId: string) => (await adapter()).deleteUserSessions(userId),
+    endSessions: async (userId: string) => {
+      await (await adapter()).deleteUserSessions(userId);
+      await endOffice(userId);
+    },
   };
 }
 
-const createPasswords = ({ addresses, asked, endMailedLinks, api, adapter, findUser }: Kit) => ({
+const createPasswords = ({ addresses, asked, endEntries, api, adapter, findUser }: Kit) => ({
   isPassword: async (pass: string, password: string) =>
     (await unless(
       api.verifyPassword({ body: { password }, headers: toHeaders(pass) }),
@@ -147,7 +197,7 @@ const createPasswords = ({ addresses, asked, endMailedLinks, api, adapter, findU
       'INVALID_PASSWORD',
     );
     if (!changed) return null;
-    await endMailedLinks(changed.response.user.id);
+    await endEntries(changed.response.user.id);
     return getPass(changed.headers);
   },
   createResetToken: (email: string) => {

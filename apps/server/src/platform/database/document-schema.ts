@@ -47,6 +47,8 @@ export const documents = pgTable(
     index('documents_last_used').on(table.lastUsedAt),
     index('documents_visitor').on(table.visitorId),
     index('documents_user').on(table.userId),
+    index('documents_uploaded').on(table.uploadedAt, table.id),
+    index('documents_session_prefix').on(table.sessionId.op('text_pattern_ops')),
     check('documents_owner', sql`num_nonnulls(${table.visitorId}, ${table.userId}) = 1`),
     check('documents_pass', sql`(${table.visitorId} is null) = (${table.passHash} is null)`),
   ],

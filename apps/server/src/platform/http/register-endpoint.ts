@@ -11,6 +11,7 @@ type Answer<E extends Endpoint> = E['responses'][keyof E['responses']] extends i
 
 export interface EndpointCall<E extends Endpoint> {
   readonly params: Output<E extends { params: infer P } ? P : undefined>;
+  readonly query: Output<E extends { query: infer Q } ? Q : undefined>;
   readonly body: Output<E extends { body: infer B } ? B : undefined>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -43,13 +44,17 @@ export function registerEndpoint<E extends Endpoint>(
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
       response: toResponses(endpoint),
     },
     handler: async (request, reply) => {
-      const { params, body } = request as unknown as Pick<EndpointCall<E>, 'params' | 'body'>;
-      const answer = await handler({ params, body, request, reply });
+      const { params, query, body } = request as unknown as Pick<
+        EndpointCall<E>,
+        'params' | 'query' | 'body'
+      >;
+      const answer = await handler({ params, query, body, request, reply });
       return reply.sent || answer === reply ? reply : reply.code(status).send(answer);
     },
   });

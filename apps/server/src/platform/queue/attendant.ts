@@ -14,6 +14,14 @@ export interface Attendance<Claim> {
 /** For what another process has queued, or left behind. */
 const lookEveryMs = 2_000;
 
+/** How an attendant stands. */
+export interface AttendantState {
+  readonly busy: number;
+  readonly max: number;
+  /** When it last asked the rows for work and was answered, or had its hands full. */
+  readonly lookedAt: Date | null;
+}
+
 /** Claims and does such work: when woken, when some of it has ended, and every two seconds. */
 export class Attendant<Claim> {
   readonly #attendance: Attendance<Claim>;
@@ -21,6 +29,8 @@ export class Attendant<Claim> {
   readonly #timer: NodeJS.Timeout;
   readonly #stopping = new AbortController();
   readonly #turns = new Set<Promise<void>>();
+  #busy = 0;
+  #lookedAt: Date | null = null;
   /** Woken while nobody was free: there may be more than was seen. */
   #isWoken = false;
 
@@ -33,6 +43,7 @@ export class Attendant<Claim> {
 
   wake(): void {
     if (this.#stopping.signal.aborted) return;
+    if (this.#busy >= this.#attendance.workers) this.#lookedAt = new Date();
     this.#isWoken = this.#turns.size >= this.#attendance.workers;
     if (this.#isWoken) return;
     const turn: Promise<void> = this.#takeTurn()
@@ -42,6 +53,10 @@ export class Attendant<Claim> {
         if (this.#isWoken) this.wake();
       });
     this.#turns.add(turn);
+  }
+
+  get state(): AttendantState {
+    return { busy: this.#busy, max: this.#attendance.workers, lookedAt: this.#lookedAt };
   }
 
   /** Lets the work know, and waits for it. */
@@ -54,11 +69,14 @@ export class Attendant<Claim> {
   async #takeTurn(): Promise<void> {
     const { claim, work, timeoutMs } = this.#attendance;
     const claimed = await claim();
+    this.#lookedAt = new Date();
     if (claimed === null) return;
+    this.#busy += 1;
     this.wake();
     try {
       await work(claimed, AbortSignal.any([AbortSignal.timeout(timeoutMs), this.#stopping.signal]));
     } finally {
+      this.#busy -= 1;
       this.#isWoken = true;
     }
   }

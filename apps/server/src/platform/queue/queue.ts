@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { DatabaseHandle } from '../database/open-database.ts';
 import type { Log } from '../telemetry/log.ts';
-import { type Attendance, Attendant } from './attendant.ts';
+import { type Attendance, Attendant, type AttendantState } from './attendant.ts';
 import type { JobDefinition, JobHandler } from './define-job.ts';
 
 /** What is sent once and done once, or comes by the clock; and work that rows of the database tell of. */
@@ -17,6 +17,8 @@ export interface Queue {
   readonly attend: <Claim>(name: string, attendance: Attendance<Claim>) => void;
   /** Some such work waits: it is looked for at once here, and by other processes soon. */
   readonly wake: (name: string) => void;
+  /** Who claims such work in this process, by name. */
+  readonly listAttendants: () => (AttendantState & { readonly name: string })[];
   /** Lets running jobs know, waits for them up to `timeoutMs`, and takes no more. */
   readonly stop: (timeoutMs: number) => Promise<void>;
 }
@@ -42,7 +44,7 @@ export async function openQueue(
   const workerIds = new Map<string, string[]>();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const attendants = new Map<string, Pick<Attendant<never>, 'wake' | 'stop'>>();
+  const attendants = new Map<string, Pick<Attendant<never>, 'wake' | 'stop' | 'state'>>();
 
   const runJob = async <P>(job: JobDefinition<P>, handler: JobHandler<P>, raw: PgBoss.JobWithMetadata<P>) => {
     const timeout = AbortSignal.timeout(job.timeoutMs);
@@ -95,6 +97,7 @@ export async function openQueue(
       attendants.set(name, new Attendant(attendance, log));
     },
     wake: (name) => attendants.get(name)?.wake(),
+    listAttendants: () => [...attendants].map(([name, { state }]) => ({ name, ...state })),
     stop: async (timeoutMs) => {
       stopping.abort(new Error('the server is stopping'));
       const attended = [...attendants.values()].map((attendant) => attendant.stop());

@@ -1,10 +1,12 @@
-import type { EndpointName, endpoints } from '@puente/contract';
+import type { endpoints } from '@puente/contract';
 import { routes } from '@puente/contract/routes';
 import type { z } from 'zod';
 import { buildPath } from './build-path.ts';
 import { type RequestOptions, request } from './request.ts';
 
 type Endpoints = typeof endpoints;
+/** The endpoints of the back office stand apart (`admin-routes`). */
+type EndpointName = keyof typeof routes;
 type Responses<N extends EndpointName> = Endpoints[N]['responses'];
 type Answer<N extends EndpointName> = Responses<N>[keyof Responses<N>] extends infer S extends z.ZodType
   ? z.output<S>

@@ -33,6 +33,7 @@ const facts: PrivacyFacts = {
   account: { idleHours: 26, sessionDays: 32, resetMinutes: 61 },
   linkHours: [1, 24, 168, 720],
   readingTimeDays: 33,
+  countDays: 402,
   visitDays: 34,
   visitCountry: true,
   cookies: [
@@ -59,7 +60,7 @@ function sayAll(language: string, changed: Partial<PrivacyFacts> = {}): string {
 it('puts every number of the facts into its sentences', () => {
   for (const language of ['en', 'es']) {
     const said = sayAll(language, { mail: { host: null, alwaysEncrypted: true } });
-    for (const number of ['25', '31', '201', '1001', '26', '32', '61', '33', '34', '365', '30'])
+    for (const number of ['25', '31', '201', '1001', '26', '32', '61', '33', '402', '34', '365', '30'])
       expect(said, language).toMatch(new RegExp(`\\b${number}\\b`));
     expect(said).not.toMatch(/\{\{|undefined|null|privacy:|\b(kept|who|outside)\.[a-z]/);
   }

@@ -38,6 +38,7 @@ export function sayKept(t: Words, facts: PrivacyFacts): string[] {
       country: facts.visitCountry ? t('kept.country') : '',
     }),
     t('kept.readingTime', { time: t('days', { count: facts.readingTimeDays }) }),
+    t('kept.counts', { time: t('days', { count: facts.countDays }) }),
     t('kept.tries'),
     t(facts.logsRequests ? 'kept.logs' : 'kept.noLogs'),
     t('kept.backups'),
