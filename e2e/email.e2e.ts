@@ -11,7 +11,7 @@ const words = {
     email: 'Email',
     send: 'Send',
     gate: 'Before you go on: your email',
-    thanks: 'Thank you! We send an email to new addresses.',
+    thanks: 'Thank you! If this address is new here',
     confirm: ['Confirm your email address', 'Yes, send me tips', 'Your email address is confirmed'],
     stop: ['Stop emails with tips', 'Stop the emails', 'The emails are stopped'],
     subject: 'Please confirm your email address',
@@ -20,7 +20,7 @@ const words = {
     email: 'Correo electrónico',
     send: 'Enviar',
     gate: 'Antes de continuar: su correo electrónico',
-    thanks: '¡Gracias! A las direcciones nuevas les enviamos un correo.',
+    thanks: '¡Gracias! Si esta dirección es nueva aquí',
     confirm: [
       'Confirme su correo electrónico',
       'Sí, quiero recibir consejos',

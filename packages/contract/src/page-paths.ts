@@ -13,6 +13,7 @@ export const pagePaths = {
   privacy: '/privacy',
   documents: '/app/documents',
   resetPassword: '/reset-password',
+  admin: '/admin',
   confirmEmail: '/confirm-email/:token',
   unsubscribe: '/unsubscribe/:token',
   attorneyReview: '/attorney-review/:reviewToken',

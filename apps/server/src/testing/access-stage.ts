@@ -213,8 +213,15 @@ async function readState(test: TestApp, { inAccount, ofBrowser, secrets }: Acces
   return [...rows.filter((row) => secrets.some((secret) => row.includes(secret))), ...files.sort()];
 }
 
+/** Whether a document is still being read: a sample that an owner asked for is read long after the answer. */
+async function isReading({ services: { db } }: TestApp): Promise<boolean> {
+  const question = sql`select 1 from document_runs where status = 'processing' limit 1`;
+  return (await queryRows(db, question)).length > 0;
+}
+
 /** As it is once the work that a call has started is done. */
 export async function readSettledState(test: TestApp, stage: AccessStage): Promise<string[]> {
+  await waitUntil(async () => !(await isReading(test)), 'nothing is being read any more');
   let before = await readState(test, stage);
   return waitUntil(async () => {
     const now = await readState(test, stage);

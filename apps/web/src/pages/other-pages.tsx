@@ -36,6 +36,16 @@ const pages = {
     () => import('./reset-password/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     'account',
   ),
+  admin: lazyView(
+    () => import('./admin/admin-page.tsx').then((m) => m.AdminPage),
+    'admin',
+    'errors',
+    'fields',
+    'labels',
+    'metrics',
+    'review',
+    'standing',
+  ),
   confirmEmail: () => <MailedLinkPage key="confirmEmail" act="confirmEmail" />,
   unsubscribe: () => <MailedLinkPage key="unsubscribe" act="unsubscribe" />,
 };

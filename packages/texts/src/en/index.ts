@@ -1,6 +1,7 @@
 /** The source: every namespace that a screen uses. A language may have fewer, and never one that is not here. */
 export const english = {
   account: () => import('./account.ts'),
+  admin: () => import('./admin.ts'),
   attorney: () => import('./attorney.ts'),
   download: () => import('./download.ts'),
   email: () => import('./email.ts'),

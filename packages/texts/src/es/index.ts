@@ -3,6 +3,7 @@ import type { Translation } from '../namespaces.ts';
 
 export const spanish = {
   account: () => import('./account.ts'),
+  admin: () => import('./admin.ts'),
   attorney: () => import('./attorney.ts'),
   download: () => import('./download.ts'),
   email: () => import('./email.ts'),

@@ -7,17 +7,20 @@ import { type RequestOptions, request } from './request.ts';
 type Endpoints = typeof endpoints;
 /** The endpoints of the back office stand apart (`admin-routes`). */
 type EndpointName = keyof typeof routes;
-type Responses<N extends EndpointName> = Endpoints[N]['responses'];
-type Answer<N extends EndpointName> = Responses<N>[keyof Responses<N>] extends infer S extends z.ZodType
+type Responses<N extends keyof Endpoints> = Endpoints[N]['responses'];
+/** What an endpoint answers, of which only the JSON counts. */
+export type Answer<N extends keyof Endpoints> = Responses<N>[keyof Responses<N>] extends infer S extends
+  z.ZodType
   ? z.output<S>
   : never;
-type Body<N extends EndpointName> = Endpoints[N] extends { body: infer S extends z.ZodType }
+/** What an endpoint takes. */
+export type Body<N extends keyof Endpoints> = Endpoints[N] extends { body: infer S extends z.ZodType }
   ? z.input<S>
   : Endpoints[N] extends { multipart: true }
     ? FormData
     : undefined;
 
-export interface CallOptions<N extends EndpointName> extends Omit<RequestOptions, 'body'> {
+interface CallOptions<N extends EndpointName> extends Omit<RequestOptions, 'body'> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: Body<N>;
 }
