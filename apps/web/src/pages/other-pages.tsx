@@ -42,7 +42,6 @@ const pages = {
     'errors',
     'fields',
     'labels',
-    'metrics',
     'review',
     'standing',
   ),

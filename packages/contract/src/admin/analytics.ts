@@ -9,7 +9,7 @@ import { adminErrors } from './session.ts';
 /** Null: fewer than five, which is not told. */
 const count = z.int().min(5).nullable();
 
-/** Every number has its definition in one sentence: the text `metrics:NAME`. */
+/** Every number has its definition in one sentence: the text `admin:metrics.NAME`. */
 export const metricNames = [
   'visits',
   'statuses',
@@ -68,7 +68,7 @@ export const adminAnalyticsEndpoints = {
   getAnalytics: {
     ...adminRoutes.getAnalytics,
     summary:
-      'Counts of the last 30 days. What they count, each of them, is said in one sentence (`metrics` texts)',
+      'Counts of the last 30 days. What they count, each of them, is said in one sentence (`admin:metrics` texts)',
     responses: { 200: analyticsSchema },
     errors: adminErrors,
   },

@@ -20,7 +20,6 @@ export const spanish = {
   landing: () => import('./landing.ts'),
   legal: () => import('./legal.ts'),
   limits: () => import('./limits.ts'),
-  metrics: () => import('./metrics.ts'),
   'not-found': () => import('./not-found.ts'),
   notes: () => import('./notes.ts'),
   options: () => import('./options.ts'),

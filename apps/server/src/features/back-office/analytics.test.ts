@@ -12,7 +12,7 @@ import { listCounts, type UsageCount } from '../usage/index.ts';
 
 it('has one sentence for each number, and no sentence for none', async () => {
   for (const language of ['en', 'es'] as const) {
-    const texts = (await loadTexts(language, 'metrics')) as Record<string, string>;
+    const { metrics: texts } = (await loadTexts(language, 'admin')) as { metrics: Record<string, string> };
     expect(Object.keys(texts).sort()).toEqual([...metricNames].sort());
     for (const text of Object.values(texts)) expect(text).toMatch(/^[^.]+\.$/);
   }

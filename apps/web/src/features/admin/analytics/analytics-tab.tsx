@@ -1,4 +1,4 @@
-import type { Analytics } from '@puente/contract';
+import type { Analytics, MetricName } from '@puente/contract';
 import { useTranslation } from 'react-i18next';
 import { useAdminData } from '../call-admin.ts';
 import { DataState } from '../data-state.tsx';
@@ -17,7 +17,7 @@ export function AnalyticsTab() {
 
 function Numbers({ analytics }: { analytics: Analytics }) {
   const { t } = useTranslation('admin');
-  const { t: what } = useTranslation('metrics');
+  const what = (metric: MetricName) => t(`metrics.${metric}`);
   const { statuses, steps, reading, minutes } = analytics;
   return (
     <div className="space-y-10">

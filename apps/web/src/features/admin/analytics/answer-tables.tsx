@@ -1,4 +1,4 @@
-import type { Analytics, TargetForm } from '@puente/contract';
+import type { Analytics, MetricName, TargetForm } from '@puente/contract';
 import { answersOf } from '@puente/forms/answers';
 import { useTranslation } from 'react-i18next';
 import { nameAnswer } from '../../../lib/form-answers/name-answer.ts';
@@ -10,7 +10,7 @@ import { useNumbers } from '../use-numbers.ts';
 /** Which answers people correct, leave blank, and mend after the first check. */
 export function AnswerTables({ analytics }: { analytics: Analytics }) {
   const { t } = useTranslation('admin');
-  const { t: what } = useTranslation('metrics');
+  const what = (metric: MetricName) => t(`metrics.${metric}`);
   const { toCount } = useNumbers();
   const say = useSay('labels');
   const toName = useNames();

@@ -26,7 +26,7 @@ export function VisitBars({ days }: { days: readonly DailyVisit[] }) {
   return (
     <>
       <div className="max-w-3xl">
-        <p className="text-sm text-muted">{t('analytics.highest', { most: toNumber(max) })}</p>
+        <p className="text-sm text-muted">{t('analytics.highest', { max: toNumber(max) })}</p>
         <svg
           role="img"
           aria-label={t('analytics.bars', { count: total, total: toNumber(total) })}

@@ -1,4 +1,4 @@
-import { type AdminDocument, documentSorts, documentStatuses } from '@puente/contract';
+import type { AdminDocument, documentSorts } from '@puente/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,8 @@ import { usePages } from './use-pages.ts';
 const shownIdLength = 8;
 const heads = ['session', 'file', 'form', 'status', 'pages', 'uploaded', 'actions'] as const;
 type Sort = (typeof documentSorts)[number];
+const sorts: readonly Sort[] = ['newest', 'oldest', 'status', 'form'];
+const statuses: readonly AdminDocument['status'][] = ['uploaded', 'processing', 'processed', 'error'];
 
 /** How documents stand, without anything of what they hold. */
 export function DocumentsTab() {
@@ -42,14 +44,14 @@ export function DocumentsTab() {
           value={status}
           options={[
             ['all', t('documents.all')] as const,
-            ...documentStatuses.map((each) => [each, t(`status.${each}`)] as const),
+            ...statuses.map((each) => [each, t(`status.${each}`)] as const),
           ]}
           onChange={from(setStatus)}
         />
         <SelectField
           label={t('documents.sort')}
           value={sort}
-          options={documentSorts.map((each) => [each, t(`documents.sorts.${each}`)] as const)}
+          options={sorts.map((each) => [each, t(`documents.sorts.${each}`)] as const)}
           onChange={from(setSort)}
         />
         <div className="grow basis-80">
