@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { toPhoneCode } from '../apps/server/src/testing/admin-browser.ts';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
 import { goodPassword } from './stage/account.ts';
 import { HttpBrowser } from './stage/http-browser.ts';
@@ -201,4 +202,42 @@ test('What the system tab says is measured, and a file that is no blank is refus
   const report = page.getByRole('dialog', { name: 'What became of the boxes' });
   await expect(report.getByText('The file was not kept.')).toBeVisible({ timeout: 60_000 });
   await expectGoodPage(page);
+});
+
+test('Where the operator asks for it, a phone code is set up before anything is shown, and asked for from then on', async ({
+  page,
+}) => {
+  const strict = await startServer({
+    ADMIN_EMAIL: operator,
+    ADMIN_PASSWORD: goodPassword,
+    ADMIN_REQUIRE_TOTP: 'on',
+  });
+  const signIn = async () => {
+    await page.goto(`${strict.url}/admin`);
+    await page.getByLabel('Email').fill(operator);
+    await page.getByLabel('Password').fill(goodPassword);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  await signIn();
+  await expect(stepHeading(page, 'A code from your phone')).toBeVisible();
+  await expectGoodPage(page);
+  await page.getByLabel('Your password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: /Picture to scan/ })).toBeVisible();
+  await expectGoodPage(page);
+  const told = await page.getByText(/^Or type this into the app:/).innerText();
+  const uri = `otpauth://totp/x?secret=${told.replace(/^.*: */s, '').trim()}`;
+  await page.getByLabel('Code', { exact: true }).fill(await toPhoneCode(uri, new Date()));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const codes = page.getByRole('main').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [backup = ''] = await codes.allInnerTexts();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(stepHeading(page, 'Back office')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signIn();
+  await page.getByLabel('Code', { exact: true }).fill(backup);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(stepHeading(page, 'Back office')).toBeVisible();
+  await strict.stop();
 });

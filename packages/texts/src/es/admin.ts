@@ -66,7 +66,7 @@ export const texts = {
     today_many: '{{count}} hoy (UTC). Visitas, no personas.',
     today_other: '{{count}} hoy (UTC). Visitas, no personas.',
     emails: 'Suscripciones por correo',
-    emailsWhat: 'Direcciones que reciben correo',
+    emailsWhat: 'Direcciones que no se dieron de baja',
     documents: 'Documentos',
     documentStates: '{{completed}} leídos, {{processing}} en lectura, {{errors}} con error',
     time: 'Tiempo medio de lectura',

@@ -23,7 +23,7 @@ export function StatCards() {
   return (
     <DataState asked={asked}>
       {(stats) => (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
           <Card
             title={t('stats.visits')}
             value={toNumber(stats.totalVisitors)}

@@ -27,7 +27,7 @@ export const Table = ({ label, heads, children }: Props) => (
 );
 
 export const Row = ({ children }: { children: ReactNode }) => (
-  <tr className="border-b border-line align-top">{children}</tr>
+  <tr className="border-b border-line align-middle">{children}</tr>
 );
 
 export const Cell = ({ children, wraps = false }: { children?: ReactNode; wraps?: boolean }) => (

@@ -25,7 +25,7 @@ function Numbers({ analytics }: { analytics: Analytics }) {
       <Part title={t('analytics.visits')} what={what('visits')}>
         <VisitBars days={analytics.visits} />
       </Part>
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <Part title={t('analytics.statuses')} what={what('statuses')}>
           <CountBars
             rows={statuses.map(({ status, count }) => ({ name: t(`status.${status}`), count }))}

@@ -11,7 +11,7 @@ export function CountBars({ label, rows }: Props) {
   const { toCount } = useNumbers();
   const max = Math.max(1, ...rows.map(({ count }) => count ?? 0));
   return (
-    <ul aria-label={label} className="space-y-2">
+    <ul aria-label={label} className="max-w-3xl space-y-2">
       {rows.map(({ name, count }) => (
         <li key={name}>
           <div className="flex justify-between gap-4">

@@ -23,6 +23,7 @@ export function VisitBars({ days }: { days: readonly DailyVisit[] }) {
           day: 'numeric',
           timeZone: 'UTC',
         });
+  if (total === 0) return <p>{t('visits.none')}</p>;
   return (
     <>
       <div className="max-w-3xl">

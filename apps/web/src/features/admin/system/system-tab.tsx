@@ -30,7 +30,7 @@ function Measured({ system }: { system: System }) {
   const facts = toFacts(system, t, numbers);
   return (
     <>
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <Part title={t('system.database')}>
           <FactTable label={t('system.database')} facts={facts.database} />
         </Part>

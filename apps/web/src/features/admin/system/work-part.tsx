@@ -11,7 +11,7 @@ export function WorkPart({ system: { queues, workers } }: { system: System }) {
   const queueHeads = ['name', 'waiting', 'running', 'oldest'] as const;
   const workerHeads = ['name', 'state', 'busy', 'looked'] as const;
   return (
-    <div className="grid gap-10 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
       <Part title={t('work.queues')}>
         <Table label={t('work.queues')} heads={queueHeads.map((head) => t(`work.heads.${head}`))}>
           {queues.map(({ name, waiting, running, oldestAt }) => (
