@@ -160,10 +160,11 @@ test(
     await expect(page.getByRole('link', { name: 'Start my form' }).first()).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toBe('{}');
     await page.unroute('**/api/auth/signout');
-    // The answer clears what this browser keeps: what the test puts there next must come after it.
-    const told = page.waitForResponse('**/api/auth/signout');
     await page.reload();
-    await told;
+    // Whatever is asked next ends the session, and takes the mark that says so.
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('puente_signed_in');
+    // The answer clears what this browser keeps: what the test puts there next must come after it.
+    await page.waitForLoadState('networkidle');
     await expect(page.getByRole('link', { name: 'Start my form' }).first()).toBeVisible();
     const seen = await page.request.get(`${server.url}/api/documents/${sessionId}`);
     expect(seen.status()).toBe(404);

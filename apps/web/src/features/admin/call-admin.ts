@@ -1,5 +1,5 @@
 import { adminRoutes } from '@puente/contract/admin-routes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSignedOut } from '../../lib/api/api-error.ts';
 import { buildPath } from '../../lib/api/build-path.ts';
 import type { Answer, Body } from '../../lib/api/call-endpoint.ts';
@@ -52,6 +52,8 @@ export function useAdminData<N extends AdminEndpoint>(
         throw error;
       }),
     networkMode: 'always',
+    // The page of a list stays until the next is there, and with it the button that has the focus.
+    placeholderData: keepPreviousData,
     ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
   });
 }

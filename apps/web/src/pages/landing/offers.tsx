@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailForm } from '../../features/email-capture/email-form.tsx';
 import { ExitPopup } from '../../features/email-capture/exit-popup.tsx';
 import { TipsOffer } from '../../features/email-capture/tips-offer.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** The checklist itself, for everybody. */
 function ChecklistLink() {
@@ -29,7 +30,9 @@ export function Checklist() {
           <h2 id="checklist" className="text-xl font-semibold text-balance">
             {t('checklist.title')}
           </h2>
-          <p className="max-w-prose">{t('checklist.text')}</p>
+          <p className="max-w-prose">
+            <Unbroken text={t('checklist.text')} />
+          </p>
           <ChecklistLink />
         </div>
         <div className="needs-script space-y-4">
