@@ -155,7 +155,10 @@ test.describe('with a mouse', () => {
     await page.keyboard.press('Escape');
     await expect(popup(page)).toBeHidden();
     await expect(start).toBeFocused();
-    expect(await page.evaluate(() => window.localStorage.getItem('exitPopupDismissed'))).not.toBeNull();
+    // Told by the browser a moment after the dialog is gone.
+    await expect
+      .poll(() => page.evaluate(() => window.localStorage.getItem('exitPopupDismissed')))
+      .not.toBeNull();
     await leaveBy(page, -1);
     await page.clock.runFor(500);
     await expect(popup(page)).toBeHidden();
