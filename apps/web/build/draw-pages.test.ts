@@ -39,7 +39,7 @@ it('puts the styles of a page that is only read into it', () => {
   const linked =
     '<link rel="stylesheet" crossorigin href="/assets/a.css"><link rel="icon" href="/icon.svg" />';
   expect(inlineStyles(linked, toBundle('a{color:red}\n'))).toBe(
-    '<style>a{color:red}</style><link rel="icon" href="/icon.svg" />',
+    '<style>a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled><link rel="icon" href="/icon.svg" />',
   );
   expect(() => inlineStyles(linked, {})).toThrow('has no assets/a.css');
   expect(() => inlineStyles(linked, toBundle('a{content:"</style>"}'))).toThrow('would end');

@@ -66,7 +66,11 @@ export function fillPage(
   }, page);
 }
 
-/** A page that is only read comes with its styles in it: it is on the screen without asking for anything more. */
+/**
+ * A page that is only read comes with its styles in it: it is on the screen without asking for anything more. The link
+ * stays, switched off, so that code which comes later finds it and does not fetch the same once more: the fonts would be
+ * declared anew with it, and all that is read would move.
+ */
 export function inlineStyles(page: string, bundle: Rolldown.OutputBundle): string {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g;
   return page.replace(link, (_, file: string) => {
@@ -74,7 +78,7 @@ export function inlineStyles(page: string, bundle: Rolldown.OutputBundle): strin
     if (sheet?.type !== 'asset') throw new Error(`The build has no ${file}`);
     const styles = Buffer.from(sheet.source).toString().trim();
     if (styles.includes('</')) throw new Error(`${file} would end its own element`);
-    return `<style>${styles}</style>`;
+    return `<style>${styles}</style><link rel="stylesheet" href="/${file}" disabled>`;
   });
 }
 
