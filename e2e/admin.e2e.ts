@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { getCatalogue } from '@puente/forms/catalogues';
 import { toPhoneCode } from '../apps/server/src/testing/admin-browser.ts';
 import { drawPdf } from '../apps/server/src/testing/sample-pdf.ts';
+import { drawEdition } from '../bench/editions/draw-edition.ts';
+import { makeEdition } from '../bench/editions/made-edition.ts';
 import { goodPassword } from './stage/account.ts';
 import { HttpBrowser } from './stage/http-browser.ts';
 import { expectGoodPage, stepHeading } from './stage/road.ts';
@@ -63,9 +66,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-async function enter(page: Page, language: keyof typeof words = 'en'): Promise<void> {
+async function enter(page: Page, language: keyof typeof words = 'en', at = server): Promise<void> {
   const word = words[language];
-  await page.goto(`${server.url}/admin`);
+  await page.goto(`${at.url}/admin`);
   await expect(stepHeading(page, word.entry)).toBeVisible();
   await page.getByLabel(word.email).fill(operator);
   await page.getByLabel(word.password).fill(goodPassword);
@@ -241,3 +244,52 @@ test('Where the operator asks for it, a phone code is set up before anything is 
   await expect(stepHeading(page, 'Back office')).toBeVisible();
   await strict.stop();
 });
+
+test(
+  'A newer blank is compared, put in use, set aside and taken out',
+  { tag: '@one-width' },
+  async ({ officePage: page }, info) => {
+    const forms = info.outputPath('forms');
+    mkdirSync(forms, { recursive: true });
+    const office = await startServer({
+      ADMIN_EMAIL: operator,
+      ADMIN_PASSWORD: goodPassword,
+      FORMS_DIR: forms,
+    });
+    await enter(page, 'en', office);
+    await openTab(page, 'System');
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText(/^No official blank is installed/)).toBeVisible();
+    const blank = await drawEdition(makeEdition(getCatalogue('I-765', '08/21/25'), 'q1').facts);
+    const file = { name: 'blank.pdf', mimeType: 'application/pdf', buffer: Buffer.from(blank) };
+    await panel.getByLabel('Add a newer blank').setInputFiles(file);
+    const report = page.getByRole('dialog', { name: 'What became of the boxes' });
+    await expect(report.getByText('Matched with the edition of 08/21/25.')).toBeVisible({ timeout: 60_000 });
+    const pictures = report.getByRole('img', { name: /^Page \d+ of the blank$/ });
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    await expectGoodPage(page);
+    await page.screenshot({ path: info.outputPath('report.png') });
+    await report.getByRole('button', { name: 'Close' }).click();
+
+    const card = panel.getByRole('listitem').filter({ hasText: 'Form I-765' });
+    const press = async (words: string, yes: string) => {
+      await card.getByRole('button', { name: words }).click();
+      await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeHidden({ timeout: 60_000 });
+    };
+    await expect(card).toContainText('set aside');
+    await press('Put in use', 'Put it in use');
+    await expect(card).toContainText('· in use');
+    await press('Set aside', 'Set it aside');
+    await expect(card).toContainText('· set aside');
+    await press('Take out', 'Take it out');
+    await expect(card).toHaveCount(0);
+    await expect(panel.getByRole('cell', { name: 'Blank taken out' })).toBeVisible();
+    await office.stop();
+  },
+);
