@@ -61,13 +61,13 @@ test(
     await expect(page.getByRole('heading', { name: 'Your pages' })).toBeFocused();
     await expect(page.getByText('3 pages', { exact: true })).toBeVisible(slow);
     await expect(page.getByText('These files could not be opened: notes.jpg.')).toBeVisible();
-    await expect(page.getByText('Page 3 is blurred.')).toBeVisible();
+    await expect(page.getByText('Page 3: blurred')).toBeVisible();
     await expect(page.getByText('Form I-589 has 12 pages. You have 3 here.')).toBeVisible();
     await expectGoodPage(page);
     await page.screenshot({ path: info.outputPath('pages.png'), fullPage: true });
 
     await page.getByLabel('New picture of page 3').setInputFiles(four);
-    await expect(page.getByText('Page 3 is blurred.')).toBeHidden(slow);
+    await expect(page.getByText('Page 3: blurred')).toBeHidden(slow);
     await button(page, 'Move page 2 up').click();
     for (let turns = 0; turns < 4; turns += 1) await button(page, 'Turn page 1 to the right').click();
     await button(page, 'Upload these 3 pages').click();
@@ -92,6 +92,36 @@ test(
     await expect(field(page, 'biographic_information.full_name.given_name')).toContainText('Marisol');
   },
 );
+
+test('Photos that are dark, cut off or blurred are named before the upload, and one on its side is set upright', async ({
+  quietPage: page,
+  server,
+}, info) => {
+  const photos = await takePhotos({ pages: [1, 2, 3, 4, 9], blurred: [2], dark: [3], cut: [4], aside: [9] });
+  await page.goto(`${server.url}/app`);
+  await input(page).setInputFiles(photos);
+  await expect(page.getByText('5 pages', { exact: true })).toBeVisible(slow);
+  const notes = page.getByRole('status').filter({ hasText: 'again before you upload' });
+  await expect(notes).toContainText('Take pages 2-4 again before you upload, if you can.');
+  for (const note of ['Page 2: blurred', 'Page 3: too dark', 'Page 4: a side is cut off'])
+    await expect(notes.getByText(note)).toBeVisible();
+  const card = (number: number) => page.getByRole('listitem').filter({ hasText: `Page ${number} of 5` });
+  await expect(card(1)).toHaveText('Page 1 of 5');
+  await expect(card(2)).toContainText('We will not be able to read this page.');
+  await expect(card(3)).toContainText('Take it again near a window or a lamp.');
+  await expect(card(4)).toContainText('Take it again with all four edges in the picture.');
+  await expect(card(5)).toHaveText('Page 5 of 5');
+  const isUpright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
+  expect(await page.getByAltText('Picture of page 5').evaluate(isUpright as never)).toBe(true);
+  await expectGoodPage(page);
+  await page.screenshot({ path: info.outputPath('forecast.png'), fullPage: true });
+  await expect(button(page, 'Upload these 5 pages')).toBeEnabled();
+
+  const [better = ''] = await takePhotos({ pages: [3] });
+  await page.getByLabel('New picture of page 3').setInputFiles(better);
+  await expect(card(3)).toHaveText('Page 3 of 5', slow);
+  await expect(notes).toContainText('Take pages 2, 4 again before you upload, if you can.');
+});
 
 /** Scans that are not what is asked for, as files. */
 async function makeOthers(info: TestInfo) {

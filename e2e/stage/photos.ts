@@ -13,24 +13,42 @@ export interface PhotoOptions {
   readonly pages: readonly number[];
   /** Photos that lie on their side, as a phone tells by a note in the file. */
   readonly lying?: readonly number[];
+  /** Photos that lie on their side, and nothing tells of it: the phone was held flat above the table. */
+  readonly aside?: readonly number[];
   /** Photos taken with a hand that shook. */
   readonly blurred?: readonly number[];
+  /** Photos taken in a room with hardly any light. */
+  readonly dark?: readonly number[];
+  /** Photos that leave out a part of the page, on its right. */
+  readonly cut?: readonly number[];
 }
 
 /** What a camera writes beside the picture. */
 const exif = { IFD0: { Make: 'InventedCamera' }, IFD3: { GPSLatitude: '1/1 2/1 3/1' } };
 
+/** What a camera makes of hardly any light: little of the page, and as much grain as page. */
+function darken(data: Uint8Array): Uint8Array {
+  let state = 7;
+  return data.map((value) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return value * 0.05 + (state / 2 ** 32) * 9;
+  });
+}
+
 /** Photos of the pages of an invented person's I-589, as JPEG files with the notes of a camera. */
-export async function takePhotos({ pages, lying = [], blurred = [] }: PhotoOptions): Promise<string[]> {
+export async function takePhotos(options: PhotoOptions): Promise<string[]> {
+  const { pages, lying = [], aside = [], blurred = [], dark = [], cut = [] } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'puente-photos-'));
   const pdf = await openPdf(await drawPaper(marisolQuispe, { pages }));
   const files: string[] = [];
   for (const [at, page] of pages.entries()) {
     const { width, height, data } = pdf.renderPage(at + 1, { dpi: 250, grayscale: true });
-    const picture = sharp(data, { raw: { width, height, channels: 1 } });
-    const seen = blurred.includes(page) ? picture.blur(6) : picture;
-    const held = lying.includes(page) ? seen.rotate(270) : seen;
-    const photo = held.toColourspace('srgb').jpeg({ quality: 90 }).withExif(exif);
+    const lit = dark.includes(page) ? darken(data) : data;
+    const picture = sharp(lit, { raw: { width, height, channels: 1 } });
+    if (blurred.includes(page)) picture.blur(6);
+    if (cut.includes(page)) picture.extract({ left: 0, top: 0, width: Math.round(width * 0.8), height });
+    if (lying.includes(page) || aside.includes(page)) picture.rotate(270);
+    const photo = picture.toColourspace('srgb').jpeg({ quality: 90 }).withExif(exif);
     const file = path.join(folder, `photo-${page}.jpg`);
     writeFileSync(
       file,

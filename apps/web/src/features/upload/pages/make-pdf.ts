@@ -1,4 +1,5 @@
-import { encodeAnew, firstEncoding, type PageImage, type QuarterTurns } from './page-image.ts';
+import type { QuarterTurns } from '../measure/find-lie.ts';
+import { encodeAnew, firstEncoding, type PageImage } from './page-image.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** Tried one after another until the file is small enough. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PickButton } from '../../../ui/pick-button.tsx';
+import { AgainNote } from './again-note.tsx';
 import { AlbumNotes } from './album-notes.tsx';
 import { makePdf } from './make-pdf.ts';
 import { PageCard } from './page-card.tsx';
@@ -48,6 +49,7 @@ export function PageAlbum({ heading, onFile, onClose }: Props) {
           ? t('opening', { number: Math.min(opening.done + 1, opening.of), count: opening.of })
           : t('count', { count: pages.length })}
       </p>
+      <div role="status">{opening ? null : <AgainNote />}</div>
       {opening ? null : <AlbumNotes />}
       <ol className="grid gap-6 sm:grid-cols-2">
         {pages.map((page, at) => (

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Camera, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PickButton } from '../../../ui/pick-button.tsx';
-import { movePage, type PaperPage, removePage, replacePage, turnPage } from './pages-store.ts';
+import { PageNote } from './page-note.tsx';
+import { movePage, type PaperPage, removePage, turnPage } from './pages-store.ts';
 
 interface Props {
   readonly page: PaperPage;
@@ -20,7 +20,7 @@ export function PageCard({ page, number, count, isBusy }: Props) {
   const at = number - 1;
   return (
     <li className="flex gap-3">
-      <div className="flex h-36 w-28 sm:h-44 sm:w-36 shrink-0 items-center justify-center overflow-hidden border border-line bg-surface">
+      <div className="flex h-34 w-26 sm:h-44 sm:w-36 shrink-0 items-center justify-center overflow-hidden border border-line bg-surface">
         <img
           src={page.url}
           alt={t('picture', { number })}
@@ -29,22 +29,8 @@ export function PageCard({ page, number, count, isBusy }: Props) {
       </div>
       <div className="min-w-0 grow space-y-2">
         <p className="font-semibold">{t('page', { number, count })}</p>
-        {page.fault ? (
-          <>
-            <p className="border-s-4 border-check bg-check-soft px-2 py-1">{t(page.fault)}</p>
-            <PickButton
-              single
-              variant="secondary"
-              className="px-3!"
-              icon={Camera}
-              label={t('retake')}
-              inputLabel={t('retakePage', { number })}
-              disabled={isBusy}
-              onFiles={([file]) => file && void replacePage(page, file)}
-            />
-          </>
-        ) : null}
-        <div className="flex flex-wrap gap-2">
+        <PageNote page={page} number={number} isBusy={isBusy} />
+        <div className="flex flex-wrap gap-1 sm:gap-2">
           <IconButton
             icon={ArrowUp}
             label={t('earlier', { number })}

@@ -1,4 +1,6 @@
-import { findPageFault, type GrayPicture, measuredSide, type PageFault } from './measure-page.ts';
+import type { QuarterTurns } from '../measure/find-lie.ts';
+import type { GrayPicture } from '../measure/gray-picture.ts';
+import { measurePage, type PageForecast } from '../measure/measure-page.ts';
 
 /** A page as a grey JPEG drawn anew by us, so that nothing of the camera's own notes (place, time) is in it. */
 export interface PageImage {
@@ -6,9 +8,6 @@ export interface PageImage {
   readonly width: number;
   readonly height: number;
 }
-
-/** Clockwise quarter turns. */
-export type QuarterTurns = 0 | 1 | 2 | 3;
 
 export interface Encoding {
   /** Part of the full size, 0 to 1. */
@@ -23,10 +22,13 @@ const shortEdge = 1700;
 
 export const firstEncoding: Encoding = { scale: 1, quality: 0.8 };
 
-/** Draws a page as it was chosen, and says what is wrong with it. */
-export async function preparePage(bitmap: ImageBitmap): Promise<PageImage & { fault: PageFault | null }> {
-  const fault = findPageFault(toMeasured(bitmap));
-  return { ...(await encodePage(bitmap, firstEncoding, 0)), fault };
+/** Draws a page as it was chosen, upright where that is sure, and says how much of it will be readable. */
+export async function preparePage(bitmap: ImageBitmap): Promise<PageImage & { forecast: PageForecast }> {
+  const drawn = drawPage(bitmap, firstEncoding, 0);
+  const forecast = await measurePage(drawn.gray);
+  // From the picture itself: drawn from a JPEG it would lose twice.
+  const upright = forecast.turns === 0 ? drawn : drawPage(bitmap, firstEncoding, forecast.turns);
+  return { ...(await encode(upright.canvas, firstEncoding)), forecast };
 }
 
 /** The page once more, turned or with less detail. */
@@ -37,7 +39,7 @@ export async function encodeAnew(
 ): Promise<PageImage> {
   const bitmap = await createImageBitmap(image);
   try {
-    return await encodePage(bitmap, encoding, turns);
+    return await encode(drawPage(bitmap, encoding, turns).canvas, encoding);
   } finally {
     bitmap.close();
   }
@@ -46,11 +48,7 @@ export async function encodeAnew(
 const fit = (width: number, height: number) =>
   Math.min(1, longEdge / Math.max(width, height), shortEdge / Math.min(width, height));
 
-async function encodePage(
-  bitmap: ImageBitmap,
-  { scale, quality }: Encoding,
-  turns: QuarterTurns,
-): Promise<PageImage> {
+function drawPage(bitmap: ImageBitmap, { scale }: Encoding, turns: QuarterTurns) {
   const size = fit(bitmap.width, bitmap.height) * scale;
   const [across, down] = [Math.round(bitmap.width * size), Math.round(bitmap.height * size)];
   const isLying = turns % 2 === 1;
@@ -58,9 +56,12 @@ async function encodePage(
   context.translate(canvas.width / 2, canvas.height / 2);
   context.rotate((turns * Math.PI) / 2);
   context.drawImage(bitmap, -across / 2, -down / 2, across, down);
-  makeGray(context);
-  const image = await toJpeg(canvas, quality);
-  return { image, width: canvas.width, height: canvas.height };
+  return { canvas, gray: makeGray(context) };
+}
+
+async function encode(canvas: HTMLCanvasElement, { quality }: Encoding): Promise<PageImage> {
+  const { width, height } = canvas;
+  return { image: await toJpeg(canvas, quality), width, height };
 }
 
 function openCanvas(width: number, height: number) {
@@ -76,29 +77,29 @@ function openCanvas(width: number, height: number) {
 }
 
 /** In stripes: an old phone has little room for a whole page in four bytes a pixel, twice. */
-function makeGray(context: CanvasRenderingContext2D) {
+function makeGray(context: CanvasRenderingContext2D): GrayPicture {
   const { width, height } = context.canvas;
+  const gray = new Uint8Array(width * height);
   const stripe = 256;
   for (let top = 0; top < height; top += stripe) {
     const part = context.getImageData(0, top, width, Math.min(stripe, height - top));
-    for (let at = 0; at < part.data.length; at += 4) part.data.fill(toLuma(part.data, at), at, at + 3);
+    const { data } = part;
+    for (let at = 0, to = top * width; at < data.length; at += 4, to += 1) {
+      const luma = toLuma(data, at);
+      gray[to] = luma;
+      data[at] = luma;
+      data[at + 1] = luma;
+      data[at + 2] = luma;
+    }
     context.putImageData(part, 0, top);
   }
+  return { width, height, data: gray };
 }
 
 const toLuma = (data: Uint8ClampedArray, at: number) =>
-  0.299 * (data[at] as number) + 0.587 * (data[at + 1] as number) + 0.114 * (data[at + 2] as number);
-
-function toMeasured(bitmap: ImageBitmap): GrayPicture {
-  const scale = measuredSide / Math.max(bitmap.width, bitmap.height);
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  const { context } = openCanvas(width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  const gray = new Uint8Array(width * height);
-  for (let at = 0; at < gray.length; at += 1) gray[at] = toLuma(data, at * 4);
-  return { width, height, data: gray };
-}
+  Math.round(
+    0.299 * (data[at] as number) + 0.587 * (data[at + 1] as number) + 0.114 * (data[at + 2] as number),
+  );
 
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob>((resolve, reject) => {

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import { FileError } from '../file-worker/file-tasks.ts';
-import type { PageFault } from './measure-page.ts';
+import type { QuarterTurns } from '../measure/find-lie.ts';
+import type { PageForecast } from '../measure/measure-page.ts';
 import { openPictures } from './open-pictures.ts';
-import { type PageImage, preparePage, type QuarterTurns } from './page-image.ts';
+import { type PageImage, preparePage } from './page-image.ts';
 
 /** A page of what is to be uploaded. */
 export interface PaperPage extends PageImage {
@@ -11,7 +12,7 @@ export interface PaperPage extends PageImage {
   readonly url: string;
   /** Which the person asked for. */
   readonly turns: QuarterTurns;
-  readonly fault: PageFault | null;
+  readonly forecast: PageForecast;
 }
 
 /** A file of which no page could be made. */
@@ -89,7 +90,7 @@ async function prepareAndClose(bitmap: ImageBitmap) {
   }
 }
 
-function toPage(prepared: PageImage & Pick<PaperPage, 'fault'>): PaperPage {
+function toPage(prepared: PageImage & Pick<PaperPage, 'forecast'>): PaperPage {
   lastId += 1;
   return { ...prepared, id: lastId, url: URL.createObjectURL(prepared.image), turns: 0 };
 }
