@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { alignLetters } from '@puente/reader/bench-port';
+import { alignLetters, toHandTable } from '@puente/reader/bench-port';
 import { loadRows, type RecordedRow } from './measure/recorded-rows.ts';
 
-// Counts which letter each language's data reads where which letter stands:
+// Counts which letter each voice reads where which letter stands:
 // count-confusions.ts --rows FILE[,FILE] --out packages/reader/src/recognise/letter-confusions.json [--add]
-// With --add the counts of the file that is there are kept and added to.
+// With --add the counts of the file that is there are kept and added to; with --tables NAME,NAME only those are counted, anew: `second`, or `hand spa` for what hands wrote.
 const { values } = parseArgs({
-  options: { rows: { type: 'string' }, out: { type: 'string' }, add: { type: 'boolean', default: false } },
+  options: {
+    rows: { type: 'string' },
+    out: { type: 'string' },
+    add: { type: 'boolean', default: false },
+    tables: { type: 'string' },
+  },
 });
 if (!values.rows || !values.out) {
   console.error('Say what to count and where to: --rows FILE[,FILE] --out FILE');
@@ -23,23 +28,28 @@ interface Confusions {
 /** A reading this far from the truth tells of a blot, not of letters. */
 const farthestShare = 0.34;
 
-function add(counts: Counts, language: string, truth: string, read: string): void {
-  counts[language] ??= {};
-  const rows = counts[language] ?? {};
+function add(counts: Counts, voice: string, truth: string, read: string): void {
+  counts[voice] ??= {};
+  const rows = counts[voice] ?? {};
   rows[truth] ??= {};
   const row = rows[truth] ?? {};
   row[read] = (row[read] ?? 0) + 1;
 }
 
-function countRow(counts: Counts, { want, recorded }: RecordedRow): void {
-  const truth = [...want.normalize('NFC')];
+const chosen = values.tables?.split(',');
+
+const toTable = (profile: string, voice: string) => (profile.includes('hand') ? toHandTable(voice) : voice);
+
+function countRow(counts: Counts, { profile, want, recorded }: RecordedRow): void {
   for (const { look, recognition } of recorded.readings) {
-    if (look.treatment !== 'plain') continue;
+    const table = toTable(profile, look.voice);
+    if (look.treatment !== 'plain' || chosen?.includes(table) === false) continue;
+    const truth = [...want.normalize('NFC')];
     const read = [...recognition.text.normalize('NFC').replaceAll('\n', ' ')];
     const pairs = alignLetters(truth, read).map(([at, bt]) => [truth[at] ?? '', read[bt] ?? ''] as const);
     const apart = pairs.filter(([stands, seen]) => stands !== seen).length;
     if (apart > farthestShare * truth.length) continue;
-    for (const [stands, seen] of pairs) add(counts, look.language, stands, seen);
+    for (const [stands, seen] of pairs) add(counts, table, stands, seen);
   }
 }
 
@@ -53,14 +63,11 @@ function toPriors(rows: readonly RecordedRow[]): Record<string, number> {
   return { ...Object.fromEntries(priors), '': nothingStands };
 }
 
-const rows = loadRows(values.rows.split(',')).filter(
-  ({ want, profile }) => want !== '' && profile !== 'handprint',
-);
+const rows = loadRows(values.rows.split(',')).filter(({ want }) => want !== '');
 const known = JSON.parse(readFileSync(values.out, 'utf8')) as Confusions;
-const counts: Counts = values.add ? known.counts : {};
+const keeps = values.add || chosen !== undefined;
+const counts: Counts = keeps ? known.counts : {};
+for (const table of chosen ?? []) delete counts[table];
 for (const row of rows) countRow(counts, row);
-writeFileSync(
-  values.out,
-  `${JSON.stringify({ counts, priors: values.add ? known.priors : toPriors(rows) })}\n`,
-);
+writeFileSync(values.out, `${JSON.stringify({ counts, priors: keeps ? known.priors : toPriors(rows) })}\n`);
 console.log(`${rows.length} boxes counted into ${values.out}`);

@@ -115,6 +115,20 @@ describe('a generated case', () => {
     expect(cases.some((created) => Object.values(created.truth.paper).includes('N/A'))).toBe(true);
   });
 
+  it('says which boxes are touched where something befell the paper, and only there', () => {
+    for (const created of cases) {
+      const { touched } = created.truth;
+      expect(touched !== undefined).toBe(created.profile.damage !== undefined);
+      for (const name of touched ?? []) expect(findBox(created, name), name).toBeDefined();
+    }
+  });
+
+  it('never writes joined letters all in capitals, which nobody could read', () => {
+    const joined = cases.filter(({ profile }) => profile.hand?.includes('script'));
+    expect(joined.length).toBeGreaterThan(0);
+    expect(joined.some(({ habits }) => habits.upper)).toBe(false);
+  });
+
   it('keeps words for no answer out of the truth', () => {
     for (const { truth } of cases)
       for (const value of Object.values({ ...truth.i485, ...truth.i765 }))

@@ -1,3 +1,5 @@
+import type { Damage } from './damage/damage.ts';
+import { planDamage } from './damage/plan-damage.ts';
 import { type Boxes, boxesOf, type Edition } from './paper/fields.ts';
 import { createHabits, type Habits } from './paper/habits.ts';
 import { type Paper, writePaper } from './paper/write-paper.ts';
@@ -17,6 +19,8 @@ export interface CaseTruth {
   readonly i485: Truth;
   readonly i765: Truth;
   readonly paper: Paper;
+  /** AcroForm names of the boxes, filled or empty, that damage reaches into; left out where nothing is damaged. */
+  readonly touched?: readonly string[];
 }
 export interface Case {
   readonly profile: Profile;
@@ -24,6 +28,7 @@ export interface Case {
   readonly edition: Edition;
   readonly habits: Habits;
   readonly truth: CaseTruth;
+  readonly damage: readonly Damage[];
   /** For everything that is drawn after this. */
   readonly random: Random;
 }
@@ -45,13 +50,16 @@ export function createCase(profile: Profile, seed: string): Case {
   });
   const person = writeAs(createPerson(`${profile.name}/${seed}`), habits, digital);
   const boxes: Boxes = boxesOf(edition);
+  const paper = writePaper(person, habits, boxes, random.fork('paper'));
+  const harm = profile.damage ? planDamage(profile.damage, edition, paper, random.fork('damage')) : null;
   const truth: CaseTruth = {
     case: `${profile.name}-${seed}`,
     profile: profile.name,
     note: `${profile.note}; edition ${edition}; seed ${seed}`,
     i485: toI485Truth(person),
     i765: toI765Truth(person),
-    paper: writePaper(person, habits, boxes, random.fork('paper')),
+    paper,
+    ...(harm && { touched: harm.touched }),
   };
-  return { profile, seed, edition, habits, truth, random };
+  return { profile, seed, edition, habits, truth, damage: harm?.damage ?? [], random };
 }

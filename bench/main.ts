@@ -7,7 +7,14 @@ import { parseArgs } from 'node:util';
 import { quantile } from './measure/calibration.ts';
 import { type CaseFile, listCases } from './measure/case-files.ts';
 import { listShortfalls } from './measure/expectations.ts';
-import { printAccuracy, printMisses, printReliability, printTimes } from './measure/print-report.ts';
+import { measureGrowth } from './measure/measure-growth.ts';
+import {
+  printAccuracy,
+  printMisses,
+  printReliability,
+  printTimes,
+  printTouched,
+} from './measure/print-report.ts';
 import { type CaseResult, type RunResult, readCases, timeWarm } from './measure/read-cases.ts';
 import { timePeers } from './measure/time-peers.ts';
 import { watchMemory } from './measure/watch-memory.ts';
@@ -28,6 +35,7 @@ const { values, positionals } = parseArgs({
     expect: { type: 'boolean', default: false },
     'no-texts': { type: 'boolean', default: false },
     repeat: { type: 'string' },
+    growth: { type: 'boolean', default: false },
     hurried: { type: 'boolean', default: false },
     'no-pages': { type: 'boolean', default: false },
     // Of page-speed, which reads them itself.
@@ -37,12 +45,14 @@ const { values, positionals } = parseArgs({
 });
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const growthProfile = 'office200';
 const quickProfiles = 'fillable,office200,fax,phone';
 
 /** Cases are made by a process of their own, so that its memory does not count as the reader's. */
 function makeCases(folder: string): void {
-  const chosen = values.profiles ?? (values.quick ? quickProfiles : undefined);
-  const perProfile = values['per-profile'] ?? (values.quick ? '1' : '3');
+  const few = values.growth ? growthProfile : values.quick ? quickProfiles : undefined;
+  const chosen = values.profiles ?? few;
+  const perProfile = values['per-profile'] ?? (few ? '1' : '3');
   const parameters = ['--out', folder, '--seed', values.seed, '--per-profile', perProfile];
   console.log(`making cases: seed ${values.seed}, ${perProfile} a profile`);
   const created = spawnSync(
@@ -80,6 +90,7 @@ async function comparePeers(files: readonly CaseFile[]): Promise<object | null> 
 function report(run: RunResult): void {
   printAccuracy(run.cases, 'i485', console.log);
   printAccuracy(run.cases, 'i765', console.log);
+  printTouched(run.cases, console.log);
   printMisses(run.cases, Number(values.show), console.log);
   printReliability(run.cases, console.log);
   printTimes(run.cases, run.peakRssBytes, console.log);
@@ -95,6 +106,11 @@ async function measure(folder: string): Promise<number> {
     const repeat = Number(values.repeat);
     await watchMemory(files, { repeat, isHurried: values.hurried, print: console.log });
     return 0;
+  }
+  if (values.growth) {
+    if (await measureGrowth(files, console.log)) return 0;
+    console.error(`No case of the profile ${growthProfile}.`);
+    return 2;
   }
   const onCase = (result: CaseResult) => {
     const right = result.i485.rows.filter((row) => row.right).length;
@@ -134,7 +150,8 @@ async function measureReader(): Promise<number> {
   }
 }
 
-const isWhole = !values.quick && !values['no-pages'] && values.repeat === undefined && !values.dir;
+const isWhole =
+  !values.quick && !values.growth && !values['no-pages'] && values.repeat === undefined && !values.dir;
 if (positionals[0] === 'page-speed') await import('./page-speed.ts');
 else {
   const code = await measureReader();

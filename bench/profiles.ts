@@ -1,3 +1,4 @@
+import type { DamageKind } from './damage/damage.ts';
 import type { Random } from './random.ts';
 import type { LookName } from './scan/looks.ts';
 import type { HandKind } from './scan/pens.ts';
@@ -17,6 +18,12 @@ export interface Profile {
   readonly look: LookName;
   readonly upper?: boolean;
   readonly hand?: HandKind;
+  /** Typed values are printed by a dot-matrix printer. */
+  readonly dots?: true;
+  /** Typed black and without hairlines, so that people can still read what the copier or the fax leaves of it. */
+  readonly sturdy?: true;
+  /** What befell the filled form before it was scanned. */
+  readonly damage?: DamageKind;
   readonly order: 'straight' | 'shuffled' | 'turned' | 'mixed-pile';
   readonly note: string;
 }
@@ -52,6 +59,31 @@ export const profiles: readonly Profile[] = [
   scan('neat-hand-phone', 'phone', 'the same, photographed', { hand: 'neat' }),
   scan('kept-hand', 'office200', 'hands that nothing was fitted to', { hand: 'kept' }),
   scan('kept-hand-copy', 'copy', 'the same, copied twice', { hand: 'kept' }),
+  scan('script-hand', 'office200', 'filled in joined writing', { hand: 'script', upper: false }),
+  scan('kept-script', 'office200', 'joined writing that nothing was fitted to', {
+    hand: 'kept-script',
+    upper: false,
+  }),
+  scan('third-copy', 'third-copy', 'a copy of a copy of a copy: rules broken up, letters clotted', {
+    sturdy: true,
+  }),
+  scan('speckled-fax', 'speckled-fax', '204 x 98, black and white, specks all over, rows lost', {
+    sturdy: true,
+  }),
+  scan('washed-out', 'washed-out', 'printed with the last of the toner: faint zones, broken strokes', {
+    sturdy: true,
+  }),
+  scan('dot-matrix', 'office200', 'values printed by nine pins and a worn ribbon', {
+    dots: true,
+    upper: true,
+  }),
+  scan('shaded-paper', 'shaded-paper', 'on coloured or gray paper, mottled, with fibres'),
+  scan('stamped', 'office200', 'rubber stamps across boxes', { damage: 'stamped' }),
+  scan('corrected', 'office200', 'values crossed out and written anew, or under correction fluid', {
+    damage: 'corrected',
+  }),
+  scan('holed', 'office200', 'punched holes and a staple', { damage: 'holed' }),
+  scan('folded', 'office200', 'folded once or twice, toner broken off along the fold', { damage: 'folded' }),
 ];
 
 export function findProfile(name: string): Profile {

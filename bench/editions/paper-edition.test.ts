@@ -78,8 +78,22 @@ it('a paper of an edition that is known is read as that one beside it', async ()
   const scan = await scanPaper(await drawPaper(values, { catalogue: known, pages: [1, 3] }), { dpi: 200 });
   const [alone, beside] = [await reader.read(scan), await reader.read(scan, { editions: [catalogue] })];
   expect(beside.source.edition).toBe(known.edition);
-  expect(beside.paper).toEqual(alone.paper);
+  const [one, other] = [listFields(alone), listFields(beside)];
+  expect(other.map(({ read }) => read)).toEqual(one.map(({ read }) => read));
+  const apart = one.flatMap(({ sides }, i) =>
+    sides.map((side, at) => Math.abs(side - (other[i]?.sides[at] ?? 1))),
+  );
+  expect(Math.max(...apart)).toBeLessThan(samePlace);
 }, 180_000);
+
+/** Where a page lies is found on another way when there is more to tell it from: the same to a ten-thousandth of it. */
+const samePlace = 1e-4;
+
+const listFields = ({ paper }: DocumentReading) =>
+  [...(paper?.fields.values() ?? [])].map(({ place, score, ...read }) => ({
+    read: { ...read, page: place.page, percent: Math.round(100 * score) },
+    sides: [...place.box, ...(place.cell ?? [])],
+  }));
 
 it('the fillable form of it is read by the names of its own boxes', async () => {
   const renamed = catalogue.fields.filter(

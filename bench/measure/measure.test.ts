@@ -1,10 +1,13 @@
+import { forms } from '@puente/forms';
 import { describe, expect, it } from 'vitest';
 import { coverageAt, toCalibrationError, toReliability } from './calibration.ts';
 import { isSameValue, valueAt } from './compare-values.ts';
-import { isMistakenForAnother } from './expectations.ts';
+import { isMistakenForAnother, listShortfalls } from './expectations.ts';
 import { fieldKind } from './field-kind.ts';
+import { findTouchedPaths } from './find-touched-paths.ts';
 import { fitLogistic, predict } from './fit-logistic.ts';
-import { scoreFormData } from './score-form-data.ts';
+import type { CaseResult } from './read-cases.ts';
+import { type Row, scoreFormData } from './score-form-data.ts';
 import type { ReadingRow } from './score-readings.ts';
 
 describe('comparing a value with the truth', () => {
@@ -48,6 +51,41 @@ describe('scoring form data', () => {
   });
 });
 
+describe('damage', () => {
+  const box = (short: string) => `form1[0].#subform[0].${short}`;
+  const [family, given] = [box('PtAILine4_LastName[0]'), box('PtAILine5_FirstName[0]')];
+  const [male, female] = [box('PartALine9Sex[0]'), box('PartALine9Sex[1]')];
+  const paper = { [family]: 'Ruiz', [given]: 'Ana', [female]: true as const };
+
+  it('touches what is read from its boxes: a choice by any of its boxes, and nothing else', () => {
+    const touched = findTouchedPaths({ edition: '01/20/25', paper, touched: [given, male] }, (read) =>
+      forms['I-485'].toFormData(read, { today: new Date('2026-11-20') }),
+    );
+    expect([...touched].sort()).toEqual([
+      'biographic_information.full_name.given_name',
+      'biographic_information.sex',
+    ]);
+  });
+
+  const row = (touched: boolean, right: boolean, confidence: string) =>
+    ({ touched, right, confidence, got: 'x' }) as Row;
+  const stamped = (rows: Row[]) => {
+    const [i485, profile] = [{ rows, invented: [] }, 'stamped'];
+    return listShortfalls([
+      { name: 'stamped-a-0', profile, i485, readings: [], failure: null } as unknown as CaseResult,
+    ]);
+  };
+  const untouched = Array.from({ length: 20 }, () => row(false, true, 'high'));
+
+  it('may make a touched value unreadable, but not sure and wrong', () => {
+    expect(stamped([...untouched, row(true, false, 'low'), row(true, true, 'high')])).toEqual([]);
+    expect(stamped([...untouched, row(true, false, 'high')])).toEqual([
+      expect.stringContaining('1 touched by damage and wrong although high'),
+    ]);
+    expect(stamped([...untouched, row(false, false, 'low'), row(false, false, 'low')])).toHaveLength(1);
+  });
+});
+
 describe('calibration', () => {
   const sure = Array.from({ length: 100 }, (_, n) => ({ score: 0.99, right: n > 0 }));
   const unsure = Array.from({ length: 100 }, (_, n) => ({ score: 0.6, right: n % 2 === 0 }));
@@ -87,6 +125,7 @@ describe('telling hands from machines', () => {
     ['office200-a-0', 9, true],
     ['office200-a-0', 1, false],
     ['neat-hand-a-0', 10, false],
+    ['kept-script-a-0', 1, true],
     ['10-handprint', 2, true],
   ])('says of %s with %i of 10 texts by hand whether that is a mistake', (name, byHand, expected) => {
     expect(isMistakenForAnother({ name, readings: readings(byHand) })).toBe(expected);

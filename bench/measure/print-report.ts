@@ -47,6 +47,35 @@ export function printAccuracy(cases: readonly CaseResult[], form: 'i485' | 'i765
   say(line('all', rows, invented.length));
 }
 
+/** Of damaged papers: what is read where nothing happened, and how sure the reader is where something did. */
+export function printTouched(cases: readonly CaseResult[], say: Say): void {
+  const damaged = groupBy(
+    cases.filter((each) => each.damaged),
+    (each) => each.profile,
+  );
+  if (damaged.size === 0) return;
+  say('\ndamaged papers, I-485');
+  say(`${'by profile'.padEnd(18)} untouched   exact  touched   exact  high  high and wrong`);
+  for (const [profile, group] of damaged) {
+    const rows = group.flatMap((each) => each.i485.rows);
+    const touched = rows.filter((row) => row.touched);
+    const free = rows.filter((row) => !row.touched);
+    const exact = (list: readonly Row[]) => percent(list.filter((row) => row.right).length, list.length);
+    const high = touched.filter((row) => row.confidence === 'high' && row.got !== '');
+    say(
+      [
+        profile.padEnd(18),
+        pad(free.length, 10),
+        pad(exact(free), 8),
+        pad(touched.length, 9),
+        pad(exact(touched), 8),
+        pad(high.length, 6),
+        pad(high.filter(isWrongHigh).length, 16),
+      ].join(''),
+    );
+  }
+}
+
 export function printMisses(cases: readonly CaseResult[], show: number, say: Say): void {
   const misses = cases.flatMap((each) => each.i485.rows.filter((row) => !row.right));
   // What was wrong although sure matters most.
@@ -94,8 +123,9 @@ export function printTimes(cases: readonly CaseResult[], peakRssBytes: number, s
   for (const [profile, group] of groupBy(rest, (each) => each.profile)) {
     const seconds = group.map((each) => each.seconds);
     const text = group.map((each) => each.secondsWithText);
+    const page = group.map((each) => each.seconds / Math.max(1, each.pages));
     say(
-      `${profile.padEnd(18)} median ${pad(quantile(seconds, 0.5).toFixed(1), 6)}  p95 ${pad(quantile(seconds, 0.95).toFixed(1), 6)}  with raw text ${pad(quantile(text, 0.5).toFixed(1), 6)}`,
+      `${profile.padEnd(18)} median ${pad(quantile(seconds, 0.5).toFixed(1), 6)}  p95 ${pad(quantile(seconds, 0.95).toFixed(1), 6)}  a page ${pad(quantile(page, 0.5).toFixed(2), 5)}  with raw text ${pad(quantile(text, 0.5).toFixed(1), 6)}`,
     );
   }
   say(`peak memory ${Math.round(peakRssBytes / 2 ** 20)} MB`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { forms } from '@puente/forms';
 import { createReader } from '@puente/reader';
 import type { CaseFile } from './case-files.ts';
+import { findTouchedPaths } from './find-touched-paths.ts';
 import { type ScoredForm, scoreFormData } from './score-form-data.ts';
 import { type ReadingRow, scoreReadings } from './score-readings.ts';
 
@@ -9,6 +10,8 @@ export interface CaseResult {
   readonly name: string;
   readonly profile: string;
   readonly pages: number;
+  /** Something befell the paper after it was filled in. */
+  readonly damaged: boolean;
   /** Until the form data is ready. */
   readonly seconds: number;
   /** Until every page's text is there too. */
@@ -38,6 +41,7 @@ async function readCase(
   { withTexts }: ReadCasesOptions,
 ): Promise<CaseResult> {
   const at = { case: file.name, profile: file.truth.profile };
+  const damaged = file.truth.touched !== undefined;
   const started = performance.now();
   const since = () => (performance.now() - started) / 1000;
   try {
@@ -48,15 +52,19 @@ async function readCase(
     const i485 = forms['I-485'].toFormData(paper, { today });
     const i765 = forms['I-765'].toFormData(paper, { today });
     const seconds = since();
+    const touched = { edition: paper.edition, paper: file.truth.paper, touched: file.truth.touched ?? [] };
+    const touchedIn = (form: 'I-485' | 'I-765') =>
+      findTouchedPaths(touched, (ideal) => forms[form].toFormData(ideal, { today }));
     if (withTexts) await reader.readTexts(bytes, reading.rawText);
     return {
       name: file.name,
       profile: at.profile,
       pages: reading.source.pages.length,
+      damaged,
       seconds,
       secondsWithText: since(),
-      i485: scoreFormData(at, file.truth.i485, i485.formData, i485.evidence),
-      i765: scoreFormData(at, file.truth.i765, i765.formData, i765.evidence),
+      i485: scoreFormData(at, file.truth.i485, i485.formData, i485.evidence, touchedIn('I-485')),
+      i765: scoreFormData(at, file.truth.i765, i765.formData, i765.evidence, touchedIn('I-765')),
       readings: scoreReadings(at, file.truth.paper, paper),
       failure: null,
     };
@@ -66,6 +74,7 @@ async function readCase(
       name: file.name,
       profile: at.profile,
       pages: 0,
+      damaged,
       seconds: since(),
       secondsWithText: since(),
       i485: none(file.truth.i485),

@@ -14,14 +14,8 @@ export interface WeighedRow extends RecordedRow, WeighedField {
   readonly right: boolean;
 }
 
-/** Kinds whose spaces and separators the crosswalk leaves out. */
-const numberKinds: ReadonlySet<string> = new Set([
-  ...['a-number', 'ssn', 'uscis-account', 'i94', 'document-number'],
-  ...['area-code', 'phone', 'zip', 'date', 'month'],
-]);
-
-const toCompared = (kind: string, text: string) =>
-  numberKinds.has(kind) ? fold(text).replace(/\s/g, '') : fold(text);
+/** Which gaps are spaces is told by the picture, which rows do not have. */
+const toCompared = (text: string) => fold(text).replace(/\s/g, '');
 
 /** Rows of files that record-readings.ts wrote. */
 export const loadRows = (files: readonly string[]): RecordedRow[] =>
@@ -40,8 +34,7 @@ export function weighRows(rows: readonly RecordedRow[]): WeighedRow[] {
     const weighed = weighRecorded(page.map(({ recorded }) => recorded));
     return page.map((row, at) => {
       const { text, features } = weighed[at] as WeighedField;
-      const kind = row.recorded.field.spec.valueKind;
-      return { ...row, text, features, right: toCompared(kind, text) === toCompared(kind, row.want) };
+      return { ...row, text, features, right: toCompared(text) === toCompared(row.want) };
     });
   });
 }

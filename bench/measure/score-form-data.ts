@@ -15,6 +15,8 @@ export interface Row {
   /** Null: no evidence, which no read value may have. */
   readonly score: number | null;
   readonly confidence: string | null;
+  /** Damage reaches into a box that it is read from. */
+  readonly touched: boolean;
 }
 interface Invented {
   readonly case: string;
@@ -68,6 +70,7 @@ export function scoreFormData(
   truth: Truth,
   formData: unknown,
   evidence: EvidenceMap,
+  touched: ReadonlySet<string> = new Set(),
 ): ScoredForm {
   const rows = Object.entries(truth).map(([path, want]): Row => {
     const got = valueAt(formData, path);
@@ -82,6 +85,7 @@ export function scoreFormData(
       rightBare: isSameValue(path, want, got, false),
       score: found?.score ?? null,
       confidence: found?.confidence ?? null,
+      touched: touched.has(path),
     };
   });
   return { rows, invented: findInvented(at.case, truth, formData) };

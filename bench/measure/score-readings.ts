@@ -32,7 +32,7 @@ function judge(reading: FieldReading | undefined, want: string | true | undefine
 export function scoreReadings(
   at: { readonly case: string; readonly profile: string },
   paper: Paper,
-  read: PaperForm,
+  read: Pick<PaperForm, 'edition' | 'fields'>,
 ): ReadingRow[] {
   const catalogue = listCatalogues('I-589').find((each) => each.edition === read.edition);
   if (!catalogue) return [];

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument as Document, degrees, type PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import type { ScannedPage } from './looks.ts';
+import type { ScannedPage } from './lay-flat.ts';
 
 export interface Sheet {
   readonly scan: ScannedPage;

@@ -2,52 +2,44 @@ import { writeByHand } from '@puente/reader/testing';
 import type { Paper } from '../paper/write-paper.ts';
 import type { Random } from '../random.ts';
 import type { BlankField } from './blank.ts';
+import { drawDots } from './dot-matrix.ts';
 import type { Pen } from './pens.ts';
 import { type Frame, placeText } from './place-text.ts';
 import { drawStrokes } from './stroke-font.ts';
 
-const letterPage = { widthPt: 612, heightPt: 792 };
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
-const gray = (ink: number) => `rgb(${ink},${ink},${ink})`;
+export const gray = (ink: number) => `rgb(${ink},${ink},${ink})`;
 
-function drawText(text: string, frame: Frame, pen: Pen, random: Random): string {
+/** A value in its box, as SVG elements. */
+export function drawText(text: string, frame: Frame, pen: Pen, random: Random): string {
   const placed = placeText(text, frame, pen.shape, pen.sizePt);
   const dx = Math.abs(random.normal()) * pen.strayPt * 1.5;
   const dy = Math.max(-2.5, Math.min(2.5, random.normal() * pen.strayPt));
-  const { neat } = pen;
+  const lines = placed.lines.map(({ text: written, x, baseline }) => ({
+    written,
+    start: { x: x + dx, baseline: baseline + dy, sizePt: placed.sizePt },
+  }));
+  const { neat, pins } = pen;
+  if (pins) return lines.map(({ written, start }) => drawDots(written, start, pins, random)).join('');
   if (neat)
-    return placed.lines
-      .flatMap((line) =>
-        writeByHand(
-          line.text,
-          { x: line.x + dx, baseline: line.baseline + dy, sizePt: placed.sizePt },
-          neat,
-          random.normal,
-        ),
-      )
+    return lines
+      .flatMap(({ written, start }) => writeByHand(written, start, neat, random.normal))
       .map((path) => `<path d="${path}" fill="${gray(pen.ink)}"/>`)
       .join('');
   if (!pen.family) {
     const hand = { haste: pen.haste, widthPt: random.between(0.6, 1.1) };
-    return placed.lines
-      .flatMap((line) =>
-        drawStrokes(
-          line.text,
-          { x: line.x + dx, baseline: line.baseline + dy, sizePt: placed.sizePt },
-          hand,
-          random,
-        ),
-      )
+    return lines
+      .flatMap(({ written, start }) => drawStrokes(written, start, hand, random))
       .map(
         ({ path, widthPt }) =>
           `<path d="${path}" fill="none" stroke="${gray(pen.ink)}" stroke-width="${widthPt.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"/>`,
       )
       .join('');
   }
-  return placed.lines
+  return lines
     .map(
-      (line) =>
-        `<text x="${(line.x + dx).toFixed(2)}" y="${(line.baseline + dy).toFixed(2)}" font-family="${pen.family}" font-weight="${pen.weight}" font-size="${placed.sizePt}" fill="${gray(pen.ink)}" xml:space="preserve">${escapeXml(line.text)}</text>`,
+      ({ written, start }) =>
+        `<text x="${start.x.toFixed(2)}" y="${start.baseline.toFixed(2)}" font-family="${pen.family}" font-weight="${pen.weight}" font-size="${placed.sizePt}" fill="${gray(pen.ink)}" xml:space="preserve">${escapeXml(written)}</text>`,
     )
     .join('');
 }
@@ -78,22 +70,12 @@ function drawMark(frame: Frame, pen: Pen, random: Random): string {
   return `<path d="${path}" fill="none" stroke="${gray(pen.ink)}" stroke-width="${stroke.toFixed(2)}" stroke-linecap="round"/>`;
 }
 
-/** One page's filled-in ink as SVG, page size in points. */
-export function drawInk(
-  paper: Paper,
-  fields: readonly BlankField[],
-  pen: Pen,
-  random: Random,
-  dpi: number,
-): string {
+/** One page's filled-in ink as SVG elements, in points. */
+export function drawInk(paper: Paper, fields: readonly BlankField[], pen: Pen, random: Random): string {
   const body = fields.map((field) => {
     const value = paper[field.name];
     if (value === undefined) return '';
     return value === true ? drawMark(field.frame, pen, random) : drawText(value, field.frame, pen, random);
   });
-  const [width, height] = [
-    Math.round((letterPage.widthPt * dpi) / 72),
-    Math.round((letterPage.heightPt * dpi) / 72),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${letterPage.widthPt} ${letterPage.heightPt}">${body.join('')}</svg>`;
+  return body.join('');
 }

@@ -39,6 +39,49 @@ describe('a scanner', () => {
     expect([...new Set(image.data)].sort()).toEqual([0, 255]);
   });
 
+  it('faxes at standard resolution half as many rows, with specks on empty paper', () => {
+    const { image, bits } = createLook('speckled-fax', createRandom('f'))(drawSheet(), createRandom('page'));
+    expect([image.width, image.height, bits]).toEqual([1734, 1078, 1]);
+    const empty = image.data.subarray(300 * image.width, 800 * image.width);
+    expect(shareDark({ ...image, data: empty })).toBeGreaterThan(0.02);
+    expect([...new Set(image.data)].sort()).toEqual([0, 255]);
+  });
+
+  it('breaks up a thin rule on the third copy and keeps a thick bar', () => {
+    const sheet = createGray(2550, 3300);
+    sheet.data.fill(0, 1000 * 2550, 1002 * 2550).fill(0, 2000 * 2550, 2060 * 2550);
+    const { image } = createLook('third-copy', createRandom('c'))(sheet, createRandom('page'));
+    const darkColumns = (from: number, to: number) =>
+      Array.from({ length: 1200 }, (_, n) => n + 250).filter((x) =>
+        Array.from({ length: to - from }, (_, n) => image.data[(from + n) * 1700 + x] ?? 255).some(
+          (level) => level < 110,
+        ),
+      ).length;
+    expect(darkColumns(600, 740)).toBeGreaterThan(120);
+    expect(darkColumns(600, 740)).toBeLessThan(1150);
+    expect(darkColumns(1270, 1440)).toBe(1200);
+  });
+
+  it('prints with little toner: gray on paper, in some places much fainter than in others', () => {
+    const sheet = createGray(850, 1100, 0);
+    const { image } = createLook('washed-out', createRandom('w'))(sheet, createRandom('page'));
+    const rows = Array.from({ length: 60 }, (_, n) => {
+      const at = (300 + n * 25) * image.width;
+      return image.data.subarray(at + 200, at + 1500).reduce((sum, level) => sum + level, 0) / 1300;
+    });
+    expect(Math.min(...rows)).toBeGreaterThan(80);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeGreaterThan(20);
+  });
+
+  it('darkens shaded paper and keeps its print darker', () => {
+    const { image, tint } = createLook('shaded-paper', createRandom('s'))(drawSheet(), createRandom('page'));
+    const at = (x: number, y: number) =>
+      image.data[Math.round(y * image.height) * image.width + Math.round(x * image.width)] ?? 0;
+    expect(at(0.5, 0.5)).toBeLessThan(235);
+    expect(at(0.5, 0.164)).toBeLessThan(90);
+    expect(tint).toHaveLength(3);
+  });
+
   it('gives the same picture for the same seed', () => {
     const scan = () =>
       createLook('skewed150', createRandom('c'))(drawSheet(), createRandom('page')).image.data;

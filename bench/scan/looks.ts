@@ -1,67 +1,29 @@
 import type { Random } from '../random.ts';
 import { addDarkEdges, addGrain, addShade, addSpecks, applyCurve, blur, dropRows, toOneBit } from './dirt.ts';
-import type { Gray } from './gray.ts';
+import { aspect, flat, type Look, letter, signed, skewOf } from './lay-flat.ts';
 import {
   type Corner,
   chain,
   curlMapping,
   feedMapping,
-  type Mapping,
   perspectiveMapping,
-  type Skew,
   skewMapping,
   warp,
 } from './warp.ts';
+import { onShadedPaper, speckledFax, thirdCopy, washedOut } from './worn-looks.ts';
 
-/** A scanned page as it goes into the PDF. */
-export interface ScannedPage {
-  readonly image: Gray;
-  readonly bits: 1 | 8;
-  readonly jpegQuality: number;
-  /** Size on the PDF page, in points. */
-  readonly widthPt: number;
-  readonly heightPt: number;
-  /** Multiplied into the three colours; null: gray. */
-  readonly tint: readonly [number, number, number] | null;
-}
-/** One device and one operator: what stays the same from page to page is drawn once, at creation. */
-export type Look = (page: Gray, random: Random) => ScannedPage;
-export type LookName = 'clean300' | 'office200' | 'skewed150' | 'feeder' | 'fax' | 'copy' | 'phone';
-
-const letterPage = { widthPt: 612, heightPt: 792 };
-const aspect = letterPage.heightPt / letterPage.widthPt;
-const size = (dpi: number, dpiY = dpi) => ({ width: Math.round(8.5 * dpi), height: Math.round(11 * dpiY) });
-const signed = (random: Random, low: number, high: number) =>
-  random.between(low, high) * (random.chance(0.5) ? 1 : -1);
-
-function skewOf(random: Random, degrees: number, scale: number, shift: number): Skew {
-  const both = random.between(-scale, scale);
-  return {
-    degrees,
-    scaleX: 1 + both + random.between(-scale, scale) / 4,
-    scaleY: 1 + both + random.between(-scale, scale) / 4,
-    shiftX: random.between(-shift, shift),
-    shiftY: random.between(-shift, shift),
-    shear: random.between(-0.002, 0.002),
-  };
-}
-
-interface FlatPlan {
-  readonly dpi: number;
-  readonly dpiY?: number;
-  readonly mappings: readonly Mapping[];
-  readonly lid: number;
-}
-const flat = (page: Gray, plan: FlatPlan): Gray =>
-  warp(page, { ...size(plan.dpi, plan.dpiY), mapping: chain(plan.mappings), beyond: () => plan.lid });
-
-const letter = (image: Gray, jpegQuality: number, bits: 1 | 8 = 8): ScannedPage => ({
-  image,
-  bits,
-  jpegQuality,
-  ...letterPage,
-  tint: null,
-});
+export type LookName =
+  | 'clean300'
+  | 'office200'
+  | 'skewed150'
+  | 'feeder'
+  | 'fax'
+  | 'copy'
+  | 'phone'
+  | 'third-copy'
+  | 'speckled-fax'
+  | 'washed-out'
+  | 'shaded-paper';
 
 function clean300(device: Random): Look {
   const quality = device.int(80, 92);
@@ -210,5 +172,9 @@ const looks: Record<LookName, (device: Random) => Look> = {
   fax,
   copy,
   phone,
+  'third-copy': thirdCopy,
+  'speckled-fax': speckledFax,
+  'washed-out': washedOut,
+  'shaded-paper': (device) => onShadedPaper(device, office200(device)),
 };
 export const createLook = (name: LookName, device: Random): Look => looks[name](device);

@@ -1,4 +1,4 @@
-export type FontShape = 'sans' | 'wide-sans' | 'serif' | 'mono';
+export type FontShape = 'sans' | 'wide-sans' | 'serif' | 'mono' | 'script';
 
 const narrow = new Set("iljI.,:;'|!/ \u0131\u00ed\u00ec\u00ef\u00ee");
 const slim = new Set('ftr-()"');
@@ -11,7 +11,7 @@ function sansWidth(letter: string): number {
   if (letter >= '0' && letter <= '9') return 0.556;
   return letter === letter.toUpperCase() && letter !== letter.toLowerCase() ? 0.7 : 0.55;
 }
-const ratio: Record<FontShape, number> = { sans: 1, 'wide-sans': 1.15, serif: 0.94, mono: 1 };
+const ratio: Record<FontShape, number> = { sans: 1, 'wide-sans': 1.15, serif: 0.94, mono: 1, script: 0.86 };
 
 /** Width in points, close enough to choose a size by: within a few per cent of the real fonts. */
 export function measureText(text: string, shape: FontShape, sizePt: number): number {

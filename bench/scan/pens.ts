@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { keptHands, type NeatHand, neatHands } from '@puente/reader/testing';
+import {
+  keptHands,
+  keptScripts,
+  type NeatHand,
+  neatHands,
+  type ScriptName,
+  scriptHands,
+} from '@puente/reader/testing';
 import type { Random } from '../random.ts';
+import { createPins, type Pins } from './dot-matrix.ts';
 import type { FontShape } from './measure-text.ts';
 
-/** Whose hand fills a form: block letters of our own strokes, or a neat hand; `kept` ones are never fitted to. */
-export type HandKind = 'block' | 'neat' | 'kept';
+/**
+ * Whose hand fills a form: block letters of our own strokes, a neat hand, or joined writing; `kept` ones are never
+ * fitted to.
+ */
+export type HandKind = 'block' | 'neat' | 'kept' | 'script' | 'kept-script';
 
 /** What the text is made with: a font, or a hand. */
 export interface Pen {
@@ -12,6 +23,8 @@ export interface Pen {
   readonly family: string;
   /** Whose letters a hand writes; null: block letters from strokes. */
   readonly neat: NeatHand | null;
+  /** A printer that strikes dots; null: anything else. */
+  readonly pins: Pins | null;
   readonly weight: 'normal' | 'bold';
   readonly shape: FontShape;
   readonly sizePt: number;
@@ -67,7 +80,28 @@ function listFonts(): ReadonlyArray<readonly [string, FontShape]> {
   return found;
 }
 
+export interface PenWish {
+  readonly hand?: HandKind;
+  readonly dots?: true;
+  readonly sturdy?: true;
+}
+
 const marks = ['cross', 'cross', 'thin-cross', 'thin-cross', 'tick', 'filled', 'overshoot'] as const;
+
+/** Small letters in sizes of the font, and how wide it runs: sizes of joined hands differ much from what they are called. */
+const scripts: Record<ScriptName, { readonly small: number; readonly shape: FontShape }> = {
+  'cedarville-cursive': { small: 0.42, shape: 'script' },
+  'la-belle-aurore': { small: 0.4, shape: 'script' },
+  'homemade-apple': { small: 0.48, shape: 'wide-sans' },
+  'dancing-script': { small: 0.33, shape: 'script' },
+};
+
+/** Little unsteadiness: each letter strays on its own, and joins would tear. */
+function toScript(drawn: Pen, name: ScriptName, random: Random): Pen {
+  const { small, shape } = scripts[name];
+  const neat = { name, unsteadiness: random.between(0, 0.5) };
+  return { ...drawn, neat, shape, sizePt: random.between(3.6, 5) / small, strayPt: random.between(0.2, 1) };
+}
 
 export function createPen(random: Random, hand: HandKind | null): Pen {
   // The commonest faces of typed forms are drawn more often than the rest.
@@ -76,6 +110,7 @@ export function createPen(random: Random, hand: HandKind | null): Pen {
   const [family, shape] = random.pick(random.chance(0.65) && common.length > 0 ? common : fonts);
   const drawn: Pen = {
     neat: null,
+    pins: null,
     family: hand ? '' : family,
     weight: random.chance(0.25) ? 'bold' : 'normal',
     shape: hand ? 'wide-sans' : shape,
@@ -86,7 +121,29 @@ export function createPen(random: Random, hand: HandKind | null): Pen {
     mark: random.pick(marks),
   };
   if (hand === null || hand === 'block') return drawn;
+  if (hand === 'script') return toScript(drawn, random.pick(scriptHands), random);
+  if (hand === 'kept-script') return toScript(drawn, random.pick(keptScripts), random);
   const name = random.pick(hand === 'neat' ? neatHands : keptHands);
   const neat = { name, unsteadiness: random.between(0, 1.2) };
   return { ...drawn, neat, sizePt: random.between(8.5, 12), strayPt: random.between(0.2, 1) };
+}
+
+/** Ten or twelve letters an inch; closer where a value would not fit. */
+function createDotPrinter(random: Random): Pen {
+  const pen = createPen(random, null);
+  const sizePt = 72 / random.pick([10, 12, 12]) / 0.602;
+  return { ...pen, pins: createPins(random), shape: 'mono', sizePt };
+}
+
+/** Courier's strokes are as thin as the form's rules: it is typed bold. */
+function createSturdyPen(random: Random): Pen {
+  const pen = createPen(random, null);
+  const weight = pen.family === 'Nimbus Mono PS' ? 'bold' : pen.weight;
+  return { ...pen, weight, sizePt: Math.max(9, pen.sizePt), ink: Math.min(15, pen.ink) };
+}
+
+/** The pen that a profile asks for. */
+export function choosePen(random: Random, { hand, dots, sturdy }: PenWish): Pen {
+  if (dots) return createDotPrinter(random);
+  return sturdy ? createSturdyPen(random) : createPen(random, hand ?? null);
 }

@@ -8,7 +8,7 @@ import { assemblePdf } from './assemble-pdf.ts';
 import { openBlank } from './blank.ts';
 import { fillFields } from './fill-fields.ts';
 import { createGray } from './gray.ts';
-import type { Pen } from './pens.ts';
+import { choosePen, type Pen } from './pens.ts';
 import { drawPage } from './render-case.ts';
 
 const names = { text: 'form1[0].#subform[0].PtAILine4_LastName[0]', mark: 'form1[0].#subform[0].Marital[1]' };
@@ -31,6 +31,7 @@ const paper = { [names.text]: 'Muñoz', [names.mark]: true as const };
 const pen = (more: Partial<Pen>): Pen => ({
   family: 'Liberation Sans',
   neat: null,
+  pins: null,
   haste: 0,
   weight: 'normal',
   shape: 'sans',
@@ -61,6 +62,8 @@ describe('drawing a filled page', () => {
     pen({}),
     pen({ family: '', haste: 1, strayPt: 1, mark: 'tick' }),
     pen({ family: '', neat: { name: 'handlee', unsteadiness: 1 } }),
+    pen({ family: '', neat: { name: 'dancing-script', unsteadiness: 0.5 } }),
+    pen({ pins: { dotPt: 1, ink: 40, fading: 30, weakRow: 2 }, shape: 'mono' }),
     pen({ mark: 'filled' }),
   ])('puts text and mark into their boxes and nowhere else', async (tool) => {
     const blank = await openBlank(await drawBlank());
@@ -71,11 +74,35 @@ describe('drawing a filled page', () => {
     expect(darkIn(page, 320, 100, 250, 600)).toBe(darkIn(empty, 320, 100, 250, 600));
   });
 
+  it('leaves a box to the damage that writes it', async () => {
+    const blank = await openBlank(await drawBlank());
+    const damage = { page: 1, areas: [], rewrites: names.text, put: async () => {} };
+    const page = await drawPage(blank, 1, paper, pen({}), createRandom('ink'), [damage]);
+    expect(darkIn(page, 100, 176, 200, 16)).toBe(darkIn(blank.renderPage(1, 300), 100, 176, 200, 16));
+    expect(darkIn(page, 98, 278, 16, 16)).toBeGreaterThan(50);
+  });
+
   it('leaves the blank itself untouched for the next case', async () => {
     const blank = await openBlank(await drawBlank());
     const before = blank.renderPage(1, 300).data.slice();
     await drawPage(blank, 1, paper, pen({}), createRandom('ink'));
     expect(Buffer.compare(blank.renderPage(1, 300).data, before)).toBe(0);
+  });
+});
+
+describe('a pen', () => {
+  const pens = (wish: Parameters<typeof choosePen>[1]) =>
+    Array.from({ length: 40 }, (_, n) => choosePen(createRandom(`pen-${n}`), wish));
+
+  it('that must outlast a copier is large enough, black and never a thin Courier', () => {
+    for (const { family, weight, sizePt, ink } of pens({ sturdy: true })) {
+      expect([sizePt >= 9, ink <= 15]).toEqual([true, true]);
+      expect(family !== 'Nimbus Mono PS' || weight === 'bold').toBe(true);
+    }
+  });
+
+  it('of joined writing keeps its letters together', () => {
+    for (const { neat } of pens({ hand: 'script' })) expect(neat?.unsteadiness).toBeLessThanOrEqual(0.5);
   });
 });
 

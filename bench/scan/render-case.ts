@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import type { Case } from '../create-case.ts';
+import type { Damage } from '../damage/damage.ts';
 import { planSheets, type SheetPlan } from '../profiles.ts';
 import type { Random } from '../random.ts';
 import { assemblePdf, type Sheet } from './assemble-pdf.ts';
@@ -7,41 +7,30 @@ import type { Blank } from './blank.ts';
 import { drawInk } from './draw-ink.ts';
 import { drawLetter } from './draw-letter.ts';
 import { fillFields } from './fill-fields.ts';
-import { clampByte, copyGray, type Gray } from './gray.ts';
-import { createLook, type Look } from './looks.ts';
-import { createPen, type Pen } from './pens.ts';
+import { copyGray, type Gray } from './gray.ts';
+import type { Look } from './lay-flat.ts';
+import { layInk, sharpDpi } from './lay-ink.ts';
+import { createLook } from './looks.ts';
+import { choosePen, type Pen } from './pens.ts';
 import { turn } from './turn.ts';
 
-/** What every page is drawn at before a scanner sees it. */
-const sharpDpi = 300;
-
-/** The blank page with the ink on it, as it comes from the printer or the pen. */
+/** The blank page with the ink on it, as it comes from the printer or the pen, and with what befell it since. */
 export async function drawPage(
   blank: Blank,
   page: number,
   paper: Case['truth']['paper'],
   pen: Pen,
   random: Random,
+  damage: readonly Damage[] = [],
 ): Promise<Gray> {
   const sheet = copyGray(blank.renderPage(page, sharpDpi));
-  const fields = blank.fields.filter((field) => field.page === page && paper[field.name] !== undefined);
-  if (fields.length === 0) return sheet;
-  const svg = drawInk(paper, fields, pen, random, sharpDpi);
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [width, height] = [Math.min(info.width, sheet.width), Math.min(info.height, sheet.height)];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const alpha = data[(y * info.width + x) * 4 + 3] ?? 0;
-      if (alpha === 0) continue;
-      const at = y * sheet.width + x;
-      const ink = data[(y * info.width + x) * 4] ?? 0;
-      const over = clampByte(((sheet.data[at] ?? 0) * (255 - alpha) + ink * alpha) / 255);
-      sheet.data[at] = Math.min(sheet.data[at] ?? 0, over);
-    }
-  }
+  const own = damage.filter((each) => each.page === page);
+  const fields = blank.fields.filter(
+    ({ name, page: at }) => at === page && !own.some(({ rewrites }) => rewrites === name),
+  );
+  const ink = drawInk(paper, fields, pen, random);
+  if (ink) await layInk(sheet, ink);
+  for (const { put } of own) await put(sheet, pen);
   return sheet;
 }
 
@@ -60,18 +49,18 @@ async function scanSheet(plan: SheetPlan, fresh: Gray, look: Look, random: Rando
 
 /** The upload's bytes for a case: digital, or every page drawn, degraded and put back into a PDF. */
 export async function renderCase(created: Case, blank: Blank): Promise<Uint8Array> {
-  const { profile, truth } = created;
+  const { profile, truth, damage } = created;
   const random = created.random.fork('scan');
   if (profile.medium !== 'scan')
     return fillFields(blank.bytes, truth.paper, random, profile.medium === 'text');
-  const pen = createPen(random, profile.hand ?? null);
+  const pen = choosePen(random, profile);
   const look = createLook(profile.look, random.fork('device'));
   const plans = planSheets(profile, blank.pageCount, random.fork('order'));
   const sheets: Sheet[] = [];
   for (const [index, plan] of plans.entries()) {
     const own = random.fork(`sheet-${index}`);
     const fresh = plan.formPage
-      ? await drawPage(blank, plan.formPage, truth.paper, pen, random.fork(`ink-${plan.formPage}`))
+      ? await drawPage(blank, plan.formPage, truth.paper, pen, random.fork(`ink-${plan.formPage}`), damage)
       : await drawLetter(own, sharpDpi);
     sheets.push(await scanSheet(plan, fresh, look, own));
   }

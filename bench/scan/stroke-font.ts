@@ -73,9 +73,10 @@ type Point = readonly [x: number, y: number];
 const parse = (runs: string): Point[][] =>
   runs.split('|').map((run) => run.split(' ').map((p) => [Number(p[0]), row(p[1] ?? '0')] as const));
 
-function toStrokes(letter: string): Point[][] {
+/** A letter's runs of points on the grid; no runs for a letter that is not drawn. `others` are drawn otherwise. */
+export function toStrokes(letter: string, others: typeof strokes = {}): Point[][] {
   const [base = '', ...marks] = letter.normalize('NFD');
-  const own = strokes[base.toUpperCase()];
+  const own = others[base.toUpperCase()] ?? strokes[base.toUpperCase()];
   if (!own) return [];
   return [...parse(own), ...marks.flatMap((mark) => (accents[mark] ? parse(accents[mark]) : []))];
 }
