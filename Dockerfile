@@ -3,12 +3,14 @@
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
+# The second reader runs on the processor: files for graphics cards are not fetched.
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npm run build --workspace @puente/web
 
 FROM node:20-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data ONNXRUNTIME_NODE_INSTALL=skip
 WORKDIR /app
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev \

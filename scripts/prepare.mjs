@@ -37,11 +37,14 @@ function hashOf(paths) {
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** `mode`: the setting of the shell must decide neither which packages are installed nor which React is built in. */
+/**
+ * `mode`: the setting of the shell must decide neither which packages are installed nor which React is built in. The
+ * runtime of the second reader brings what it needs; its install step would only fetch files for graphics cards.
+ */
 function npm(args, message, mode) {
   console.log(message);
   const cli = process.env.npm_execpath;
-  const env = { ...process.env, NODE_ENV: mode };
+  const env = { ...process.env, NODE_ENV: mode, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   const [command, argv] = cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
   const { status } = spawnSync(command, argv, {
     cwd: root,

@@ -30,6 +30,10 @@ function groupByText(packages: readonly RuntimePackage[]): Map<string, RuntimePa
   return groups;
 }
 
+/** Of what is in the project itself and made from others' work. */
+const weightsInside =
+  'The network `packages/reader/src/second-reader/network/line-network.onnx` was trained further from the recognition network of PP-OCRv4 of the PaddleOCR project, Copyright (c) PaddlePaddle Authors, under the Apache License, Version 2.0 (its text is below): its weights and its signs were changed.';
+
 function toNotices(packages: readonly RuntimePackage[]): string {
   const groups = groupByText(packages);
   const without = (groups.get('') ?? []).map(toTitle);
@@ -38,6 +42,7 @@ function toNotices(packages: readonly RuntimePackage[]): string {
     '# Third-party notices',
     'Packages of others that run in the server or come to the browser. Made by `npm run notices` from `package-lock.json`; not written by hand.',
     ['| package | version | licence |', '|---|---|---|', ...packages.map(toRow)].join('\n'),
+    weightsInside,
     '## Licences',
     `These bring no text of their own, or are installed on some systems alone; the licence they name is above: ${without.join(', ')}.`,
     ...[...groups].map(([text, those]) => `### ${those.map(toTitle).join(', ')}\n\n~~~~text\n${text}\n~~~~`),

@@ -40,7 +40,7 @@ import { Rounds } from './platform/turns/rounds.ts';
 import { createSaveGate, type SaveGate } from './platform/turns/save-gate.ts';
 import { UploadGate } from './platform/turns/upload-gate.ts';
 import { WorkInHand } from './platform/turns/work-in-hand.ts';
-import { createLazyReader, type EngineChosen, type ReaderPort } from './reader-port.ts';
+import { createLazyReader, type ReaderFacts, type ReaderPort, toFirstFacts } from './reader-port.ts';
 
 export interface Account {
   readonly id: string;
@@ -108,8 +108,7 @@ export interface Services {
   /** What the blanks are that applicants added, so that not each call judges them anew. */
   readonly ownBlanks: KeptValues<OwnBlank>;
   readonly reader: ReaderPort;
-  /** Which engine the reader chose; null until it was warmed up. */
-  readonly findEngine: () => EngineChosen | null;
+  readonly readerFacts: Readonly<ReaderFacts>;
   readonly load: ProcessLoad;
   /** Chooses among sentences of the helper's base; null: the operator did not switch it on. */
   readonly legalModel: AskModel | null;
@@ -172,10 +171,7 @@ export async function openServices(
   try {
     await checkMasterKey(handle.db, masterKey);
     const queue = await openQueue(handle, config.databaseUrl, log);
-    let engine: EngineChosen | null = null;
-    const onEngine = (chosen: EngineChosen) => {
-      engine = chosen;
-    };
+    const readerFacts = toFirstFacts();
     const load = watchLoad();
     const services: Services = {
       config,
@@ -204,8 +200,8 @@ export async function openServices(
       ownBlanks: new KeptValues(maxKeptBlanks),
       findCountry: openCountries(config.geoipFile),
       legalModel: config.ai && config.legalHelpByModel ? createModel(config.ai) : null,
-      reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle, onEngine),
-      findEngine: () => engine,
+      reader: createLazyReader(config.ai, log, config.readOnlyWhenIdle, readerFacts),
+      readerFacts,
       load,
       log,
       clock: () => new Date(),

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { ThreadPool } from '@puente/threads';
-import {
-  clearLeftDataFolders,
-  type EngineComparison,
-  type EngineWish,
-  toDataFolder,
-} from './engine/engine-choice.ts';
+import { clearLeftDataFolders, toDataFolder } from './engine/data-folders.ts';
+import type { EngineComparison, EngineWish } from './engine/engine-choice.ts';
 import type {
   DocumentReading,
   PageText,
@@ -14,9 +10,12 @@ import type {
   ReadTextsOptions,
 } from './pipeline/document-reading.ts';
 import type { FirstLook } from './pipeline/first-look.ts';
+import { limitAtOnce } from './pipeline/limit-at-once.ts';
 import { lookAt, readDocument, readTexts } from './pipeline/read-document.ts';
+import { SecondProcess } from './second-reader/second-process.ts';
+import { createEngineState, setEngines, toComparisonNow } from './threads/engine-state.ts';
 import { readingThreads } from './threads/reading-threads.ts';
-import { createEngineState, type ReadingThreadData, setEngineChoice } from './threads/thread-engine.ts';
+import type { ReadingThreadData } from './threads/thread-engine.ts';
 import type { Proposer } from './vision/proposer.ts';
 
 export interface ReaderOptions {
@@ -26,8 +25,10 @@ export interface ReaderOptions {
   readonly maxHeldBytes?: number;
   /** `auto`, the default: what warming finds fastest among those that read alike. `wasm`: never another program. */
   readonly engine?: EngineWish;
-  /** Told once which engine reads, and what was measured. */
+  /** Told which engines read and what was measured, and again when that changes: a program that fails or grows dear is left. */
   readonly onEngine?: (comparison: EngineComparison) => void;
+  /** Told when it is found whether there is a second reader here; without one less is read, and less surely. */
+  readonly onSecondReader?: (isThere: boolean) => void;
   /** Reading takes what is left of the cores when everybody else has theirs; else it is behind others, but never without. */
   readonly onlyIdle?: boolean;
   /**
@@ -61,8 +62,8 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** Documents held at a time, for their form data or their texts: each keeps its file in memory. */
-const maxInHand = 8;
+/** Documents held at a time: each keeps its file in memory. However many texts are owed, form data finds its place. */
+const maxInHand = { form: 6, texts: 2 } as const;
 /** The JavaScript heap of one thread. The memory of the engines and the pictures are not part of it. */
 const threadHeapMb = 512;
 
@@ -72,11 +73,13 @@ export function createReader({
   maxHeldBytes = 256 * 2 ** 20,
   engine = 'auto',
   onEngine,
+  onSecondReader,
   onlyIdle = false,
   proposer,
 }: ReaderOptions = {}): Reader {
   const entry = new URL('./threads/reading-thread.ts', import.meta.url);
   const engineState = createEngineState(toDataFolder(randomUUID()));
+  const second = new SecondProcess({ onlyIdle, ...(onSecondReader && { onKnown: onSecondReader }) });
   const pool = new ThreadPool({
     ...readingThreads,
     entry,
@@ -84,40 +87,40 @@ export function createReader({
     maxHeldBytes,
     memoryLimitMb: threadHeapMb,
     threadData: { engineState, onlyIdle } satisfies ReadingThreadData,
+    openPort: () => second.connect(),
   });
-  const run = (name: 'choose' | 'warm') => pool.run({ name, input: {}, timeoutMs: 60_000, priority: 0 });
+  const run = (name: 'choose' | 'warm') => pool.run({ name, input: {}, timeoutMs: 120_000, priority: 0 });
   let choosing: Promise<void> | undefined;
+  let told: EngineComparison | undefined;
 
   /** Runs in a thread, because a faulty build may crash it; plain WebAssembly is then kept. */
   const choose = async () => {
     clearLeftDataFolders();
     const comparison = await (run('choose') as Promise<EngineComparison>).catch(() => null);
     if (!comparison) return;
-    setEngineChoice(engineState, comparison.choice);
+    setEngines(engineState, comparison);
+    told = comparison;
     onEngine?.(comparison);
   };
 
-  const inHand = new Set<Promise<unknown>>();
-
-  const takeInHand = async <T>({ signal }: ReadOptions, work: () => Promise<T>): Promise<T> => {
-    while (inHand.size >= maxInHand) {
-      signal?.throwIfAborted();
-      await Promise.race(inHand);
-    }
-    const working = work();
-    const ended: Promise<unknown> = working.catch(() => {}).finally(() => inHand.delete(ended));
-    inHand.add(ended);
-    return working;
+  const tellChange = () => {
+    const now = told && toComparisonNow(engineState, told);
+    if (!now || now === told) return;
+    told = now;
+    onEngine?.(now);
   };
 
+  const takeForm = limitAtOnce(maxInHand.form);
+  const takeTexts = limitAtOnce(maxInHand.texts);
+
   return {
-    look: (bytes, options = {}) => takeInHand(options, () => lookAt(pool, bytes, options)),
+    look: (bytes, options = {}) => takeForm(options.signal, () => lookAt(pool, bytes, options)),
     read: (bytes, options = {}) =>
-      takeInHand(options, () =>
+      takeForm(options.signal, () =>
         readDocument(pool, bytes, options, options.mayPropose ? proposer : undefined),
-      ),
+      ).finally(tellChange),
     readTexts: (bytes, texts, options = {}) =>
-      takeInHand(options, () => readTexts(pool, bytes, texts, options)),
+      takeTexts(options.signal, () => readTexts(pool, bytes, texts, options)).finally(tellChange),
     warm: async () => {
       if (engine === 'auto') {
         choosing ??= choose();
@@ -130,6 +133,7 @@ export function createReader({
     },
     close: async () => {
       await pool.close();
+      second.close();
       rmSync(engineState.dataFolder, { recursive: true, force: true });
     },
   };

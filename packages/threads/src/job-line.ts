@@ -28,6 +28,8 @@ export interface Waiting {
 export class JobLine {
   #waiting: Waiting[] = [];
   #turn = 0;
+  /** How many works, whose steps are the most urgent jobs, are under way. */
+  #urgentWorks = 0;
   /** Number of the turn that last went to each key. */
   readonly #lastTurns = new Map<string, number>();
 
@@ -49,12 +51,19 @@ export class JobLine {
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
   }
 
+  /** Until what is returned is called, only jobs of priority 0 begin, also while none of them waits. */
+  hold(): () => void {
+    this.#urgentWorks++;
+    return () => void this.#urgentWorks--;
+  }
+
   /**
    * Among the most urgent jobs, the first job of the key that has waited longest for its turn, so that a long file does
    * not hold up the others.
    */
   take(): Waiting | undefined {
     const priority = this.#waiting[0]?.job.priority;
+    if (this.#urgentWorks > 0 && priority !== 0) return undefined;
     let next = 0;
     let longestAgo = Number.POSITIVE_INFINITY;
     this.#waiting.forEach(({ job }, at) => {

@@ -6,6 +6,8 @@ const tickMs = 10;
 const stateField = 0;
 const userField = 11;
 const systemField = 12;
+const programUserField = 13;
+const programSystemField = 14;
 
 /** The calling thread's number; null where the system does not tell. */
 export function findThreadNumber(): number | null {
@@ -16,20 +18,34 @@ export function findThreadNumber(): number | null {
   }
 }
 
-function readFields(thread: number | null): readonly string[] | null {
-  if (thread === null) return null;
+function readStat(path: string): readonly string[] | null {
   try {
-    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'latin1');
+    const stat = readFileSync(path, 'latin1');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return null;
   }
 }
 
+const readFields = (thread: number | null): readonly string[] | null =>
+  thread === null ? null : readStat(`/proc/self/task/${thread}/stat`);
+
+const toMs = (fields: readonly string[], user: number, system: number): number =>
+  (Number(fields[user]) + Number(fields[system])) * tickMs;
+
 /** The processor time that a thread of this process has used, in milliseconds; null where the system does not tell. */
 export function findProcessorMs(thread: number | null): number | null {
   const fields = readFields(thread);
-  return fields && (Number(fields[userField]) + Number(fields[systemField])) * tickMs;
+  return fields && toMs(fields, userField, systemField);
+}
+
+/**
+ * The processor time of all programs that this process started and that have ended, in milliseconds; null where the system
+ * does not tell.
+ */
+export function findProgramsMs(): number | null {
+  const fields = readStat('/proc/self/stat');
+  return fields && toMs(fields, programUserField, programSystemField);
 }
 
 /** Whether a thread of this process is computing, or would be if it had a processor. */

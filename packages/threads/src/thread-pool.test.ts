@@ -134,6 +134,27 @@ test('work of lower priority number goes first', async () => {
   expect(order).toEqual(['first', 'form', 'text']);
 });
 
+test('while a work goes ahead, nothing less urgent begins between its steps, and all of it after them', async () => {
+  await pool.run(job('echo', 'warm'));
+  const order: string[] = [];
+  const run = (name: string, priority: number) =>
+    pool.run(job('echo', 0, { priority })).then(() => void order.push(name));
+  const begun = run('text begun', 1);
+  const texts = [run('text', 1), run('text', 1)];
+  await pool.ahead(async () => {
+    await run('form', 0);
+    await new Promise((resolve) => setImmediate(resolve));
+    await run('form', 0);
+  });
+  await Promise.all([begun, ...texts]);
+  expect(order).toEqual(['text begun', 'form', 'form', 'text', 'text']);
+});
+
+test('a work that goes ahead and fails holds nobody up any more', async () => {
+  await expect(pool.ahead(() => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
+  await expect(pool.run(job('echo', 5, { priority: 1 }))).resolves.toMatchObject({ input: 5 });
+});
+
 test('a key with much work takes turns with one that has little', async () => {
   const order: string[] = [];
   const run = (key: string) => pool.run(job('echo', 0, { affinity: key })).then(() => void order.push(key));

@@ -73,8 +73,13 @@ export const systemSchema = z.object({
   reader: z.object({
     /** Null: no file was read yet. */
     engine: z.string().nullable(),
-    /** What was compared when it was chosen: name of an engine → milliseconds for the same words; null: not compared. */
+    /** What reads whole pages for their text alone. */
+    textEngine: z.string().nullable(),
+    /** What was compared when they were chosen: name of an engine → milliseconds for the same words; null: not compared. */
     compared: z.record(z.string(), z.number()).nullable(),
+    textsCompared: z.record(z.string(), z.number()).nullable(),
+    /** False: it cannot be had on this machine; null: it was not needed yet. */
+    hasSecondReader: z.boolean().nullable(),
     onlyWhenIdle: z.boolean(),
   }),
   mail: z.object({ configured: z.boolean() }),

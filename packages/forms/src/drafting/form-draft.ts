@@ -102,6 +102,18 @@ export class FormDraft {
     return fieldIds.some((id) => this.text(id) !== null || this.isUnclear(id));
   }
 
+  /**
+   * Whether a row of several boxes is filled. One of them alone that cannot be read is a speck or a crease, and boxes with
+   * one sign each, read from a picture, are the tails of letters in the row above.
+   */
+  hasRow(fieldIds: readonly string[]): boolean {
+    const isWriting = ({ text, reading: { source } }: PaperText) =>
+      source !== 'ocr' || (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+    const texts = fieldIds.flatMap((id) => this.text(id) ?? []);
+    const unclear = fieldIds.filter((id) => this.isUnclear(id)).length;
+    return texts.some(isWriting) || (unclear > 0 && unclear + texts.length >= 2);
+  }
+
   isMarked(fieldId: string): boolean {
     const reading = this.paper.fields.get(fieldId);
     return reading?.state === 'marked' && reading.marked;

@@ -1,14 +1,15 @@
 import { getCatalogue, listCatalogues } from '@puente/forms/catalogues';
 import { openPdf, type PdfFile } from '@puente/pdf/opening';
 import { createWasmEngine } from '../engine/create-wasm-engine.ts';
-import type { Engine } from '../engine/engine.ts';
 import { assignPages, createTemplates } from '../identify/identify-pages.ts';
 import { type PageGuess, rankPage } from '../identify/rank-page.ts';
+import { cutFields } from '../pages/cut-fields.ts';
 import { openPageImage, type PageImage } from '../pages/open-page-image.ts';
-import { cutFields } from '../pages/read-scanned-page.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
 import { type Attempt, attemptFields } from '../recognise/read-inked-fields.ts';
+import type { Recognisers } from '../recognise/recognisers.ts';
 import { registerPage } from '../register/register-page.ts';
+import { createSecondReader } from '../second-reader/create-second-reader.ts';
 
 /** All that was read in one box of a scanned I-589, enough to weigh it again without the picture. */
 export interface RecordedField {
@@ -27,6 +28,7 @@ export interface Recorder {
 /** For measuring in the calling thread: slow and without the care that a server needs. */
 export async function createRecorder(): Promise<Recorder> {
   const engine = await createWasmEngine();
+  const second = createSecondReader();
   const templates = createTemplates(listCatalogues('I-589'));
   return {
     async record(bytes) {
@@ -38,14 +40,18 @@ export async function createRecorder(): Promise<Recorder> {
         const fields: RecordedField[] = [];
         for (const [at, { guess }] of identity.pages.entries()) {
           const picture = pictures[at];
-          if (guess && picture) fields.push(...(await recordPage(picture, at + 1, guess, engine)));
+          if (guess && picture)
+            fields.push(...(await recordPage(picture, at + 1, guess, { engine, second })));
         }
         return { edition: identity.edition, fields };
       } finally {
         file.close();
       }
     },
-    close: () => engine.close(),
+    close: () => {
+      engine.close();
+      void second.release();
+    },
   };
 }
 
@@ -59,7 +65,7 @@ async function recordPage(
   picture: PageImage,
   page: number,
   guess: PageGuess,
-  engine: Engine,
+  recognisers: Recognisers,
 ): Promise<RecordedField[]> {
   const { landmarks, fields } = getCatalogue(guess.form, guess.edition);
   const template = landmarks.find((candidate) => candidate.page === guess.page);
@@ -67,6 +73,6 @@ async function recordPage(
   if (!registration) return [];
   const own = fields.filter((field) => field.page === guess.page && field.valueKind !== 'long-text');
   const { inked } = cutFields({ page, picture, registration, fields: own });
-  const attempts = await attemptFields(inked, engine);
+  const attempts = await attemptFields(inked, recognisers);
   return attempts.map(({ field: { crop: _, ...field }, readings }) => ({ page, field, readings }));
 }

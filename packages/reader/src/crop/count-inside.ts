@@ -1,4 +1,5 @@
 import type { Box } from '@puente/forms';
+import type { LinkedRuns } from '../geometry/link-runs.ts';
 import type { Crop } from './crop-box.ts';
 
 /** Pixel edges of a point box on the crop. */
@@ -11,26 +12,34 @@ export function toPixels(crop: Crop, [x, y, w, h]: Box, grow: number) {
   };
 }
 
-/** Pixels of each patch of ink that lie within one of the boxes, these grown by so many points. */
+/** Pixels of each patch of ink that lie within one of the boxes, these grown by so many points; by patch id. */
 export function countInside(
   crop: Crop,
-  labels: Int32Array,
-  count: number,
+  { count, rows, starts, ends, patches, patchCount }: LinkedRuns,
   boxes: readonly Box[],
   grow: number,
 ): Int32Array {
-  const inside = new Int32Array(count + 1);
-  const seen = boxes.length > 1 ? new Uint8Array(labels.length) : null;
-  for (const box of boxes) {
-    const { left, right, top, bottom } = toPixels(crop, box, grow);
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(crop.height, bottom); y++)
-      for (let x = Math.max(0, Math.floor(left)); x < Math.min(crop.width, right); x++) {
-        const at = y * crop.width + x;
-        const id = labels[at] as number;
-        if (id === 0 || seen?.[at]) continue;
-        if (seen) seen[at] = 1;
-        inside[id] = (inside[id] as number) + 1;
-      }
+  const inside = new Int32Array(patchCount + 1);
+  const areas = boxes
+    .map((box) => toPixels(crop, box, grow))
+    .map(({ left, right, top, bottom }) => ({
+      left: Math.floor(left),
+      right: Math.ceil(right),
+      top: Math.floor(top),
+      bottom,
+    }))
+    .sort((p, q) => p.left - q.left);
+  for (let i = 0; i < count; i++) {
+    const [y, end, id] = [rows[i] as number, ends[i] as number, patches[i] as number];
+    let counted = starts[i] as number;
+    for (const { left, right, top, bottom } of areas) {
+      if (y < top || y >= bottom) continue;
+      const from = Math.max(counted, left);
+      const to = Math.min(end, right);
+      if (to <= from) continue;
+      inside[id] = (inside[id] as number) + to - from;
+      counted = to;
+    }
   }
   return inside;
 }

@@ -1,6 +1,7 @@
 import type { Box } from '@puente/forms';
-import { type GrayImage, sampleAt } from '../geometry/image.ts';
-import { estimatePaper, paperRow } from '../geometry/ink-map.ts';
+import { drawCell } from '../geometry/draw-cell.ts';
+import type { GrayImage } from '../geometry/image.ts';
+import { createPaperRows, estimatePaper } from '../geometry/ink-map.ts';
 import type { Registration } from '../register/registration.ts';
 
 export interface CropSettings {
@@ -19,13 +20,46 @@ export interface Crop extends GrayImage {
 }
 
 const latticePx = 16;
+/** Shares of the paper's brightness: from the first on a pixel is paper, and ink that is full black is at most the second. */
+const white = 0.92;
+const blackest = 0.55;
+/** Washed-out print is no darker; grain and the shades of paper are not so dark. */
+const faintest = 0.84;
 
 /** Cuts a box of the form out of the image, straightened through the registration and evenly lit. */
 export function cropBox(
   image: GrayImage,
   registration: Registration,
   box: Box,
-  { dpi = 300, marginPt = 3 }: CropSettings = {},
+  settings: CropSettings = {},
+): Crop {
+  const drawn = drawBox(image, registration, box, settings);
+  return { ...drawn, ...evenOut(drawn, drawn.perPoint) };
+}
+
+/** As `cropBox`, of which the light alone is evened: paper is 255, and ink as much darker as it is on the page. */
+export function cropShades(
+  image: GrayImage,
+  registration: Registration,
+  box: Box,
+  settings: CropSettings = {},
+): Crop {
+  const drawn = drawBox(image, registration, box, settings);
+  const { width, height, data, perPoint } = drawn;
+  const paper = paperRowsOf(drawn, perPoint);
+  for (let y = 0, at = 0; y < height; y++) {
+    const bare = paper(y);
+    for (let x = 0; x < width; x++, at++)
+      data[at] = Math.min(255, (255 * (data[at] as number)) / (bare[x] as number));
+  }
+  return drawn;
+}
+
+function drawBox(
+  image: GrayImage,
+  registration: Registration,
+  box: Box,
+  { dpi = 300, marginPt = 3 }: CropSettings,
 ): Crop {
   const perPoint = dpi / 72;
   const [x, y, w, h] = box;
@@ -33,75 +67,65 @@ export function cropBox(
   const width = Math.max(1, Math.round(area[2] * perPoint));
   const height = Math.max(1, Math.round(area[3] * perPoint));
   const raw = { width, height, data: new Uint8Array(width * height) };
-  for (let top = 0; top < height; top += latticePx)
-    for (let left = 0; left < width; left += latticePx)
-      fillCell(image, registration, area, perPoint, raw, left, top);
-  return { ...evenOut(raw, perPoint), perPoint, field: box, area };
-}
-
-/** Within a cell of the lattice the map is as good as affine: four corners are mapped, the rest is interpolated. */
-function fillCell(
-  image: GrayImage,
-  registration: Registration,
-  area: Box,
-  perPoint: number,
-  out: GrayImage,
-  left: number,
-  top: number,
-): void {
   const at = (px: number, py: number) =>
     registration.toImage(area[0] + px / perPoint, area[1] + area[3] - py / perPoint);
-  const [x00, y00] = at(left, top);
-  const [x10, y10] = at(left + latticePx, top);
-  const [x01, y01] = at(left, top + latticePx);
-  const [x11, y11] = at(left + latticePx, top + latticePx);
-  const right = Math.min(out.width, left + latticePx);
-  const bottom = Math.min(out.height, top + latticePx);
-  for (let row = top; row < bottom; row++) {
-    const v = (row + 0.5 - top) / latticePx;
-    const [ax, ay] = [x00 + (x01 - x00) * v, y00 + (y01 - y00) * v];
-    const [bx, by] = [x10 + (x11 - x10) * v, y10 + (y11 - y10) * v];
-    for (let column = left; column < right; column++) {
-      const u = (column + 0.5 - left) / latticePx;
-      out.data[row * out.width + column] = sampleAt(image, ax + (bx - ax) * u, ay + (by - ay) * u) + 0.5;
+  for (let top = 0; top < height; top += latticePx)
+    for (let left = 0; left < width; left += latticePx) {
+      const [right, bottom] = [left + latticePx, top + latticePx];
+      const corners = {
+        topLeft: at(left, top),
+        topRight: at(right, top),
+        bottomLeft: at(left, bottom),
+        bottomRight: at(right, bottom),
+      };
+      drawCell(image, { left, top, sidePx: latticePx, ...corners }, raw, { outside: 'edge', raise: 0.5 });
     }
-  }
+  return { ...raw, perPoint, field: box, area };
 }
+
+/** The paper's brightness by rows, seen over pieces wider than letters are. */
+const paperRowsOf = (image: GrayImage, perPoint: number) =>
+  createPaperRows(estimatePaper(image, Math.max(8, Math.round(7 * perPoint))), image.width);
 
 /**
  * Stretches paper to white and the darkest ink to black. A bare piece is not stretched, because its grain would look
  * like ink.
  */
 function evenOut(raw: GrayImage, perPoint: number): GrayImage {
-  const paper = estimatePaper(raw, Math.max(8, Math.round(7 * perPoint)));
   const { width, height, data } = raw;
-  const relative = new Float32Array(data.length);
-  const histogram = new Uint32Array(256);
-  const bare = new Float32Array(width);
-  for (let y = 0; y < height; y++) {
-    paperRow(paper, y, bare);
-    for (let x = 0; x < width; x++) {
-      const r = (data[y * width + x] as number) / (bare[x] as number);
-      relative[y * width + x] = r;
-      const bin = Math.min(255, Math.floor(r * 200));
+  const paper = paperRowsOf(raw, perPoint);
+  const histogram = new Uint32Array(Math.round(faintest * 200));
+  for (let y = 0, at = 0; y < height; y++) {
+    const bare = paper(y);
+    for (let x = 0; x < width; x++, at++) {
+      const v = data[at] as number;
+      if (v >= faintest * (bare[x] as number)) continue;
+      const bin = ((v / (bare[x] as number)) * 200) | 0;
       histogram[bin] = (histogram[bin] as number) + 1;
     }
   }
-  const black = Math.min(0.55, darkEnd(histogram, data.length * 0.01) / 200);
-  const white = 0.92;
-  const out = new Uint8Array(data.length);
-  for (let i = 0; i < out.length; i++) {
-    const v = ((relative[i] as number) - black) / (white - black);
-    out[i] = v <= 0 ? 0 : v >= 1 ? 255 : v * 255;
+  const darkest = darkEnd(histogram, data.length * 0.01) / 200;
+  const black = darkest < faintest ? darkest : blackest;
+  const stretch = 255 / (white - black);
+  const out = new Uint8Array(data.length).fill(255);
+  for (let y = 0, at = 0; y < height; y++) {
+    const bare = paper(y);
+    for (let x = 0; x < width; x++, at++) {
+      const v = data[at] as number;
+      if (v >= white * (bare[x] as number)) continue;
+      const shade = v / (bare[x] as number) - black;
+      out[at] = shade <= 0 ? 0 : Math.min(255, shade * stretch);
+    }
   }
   return { width, height, data: out };
 }
 
+/** The bin in which so many of the darkest pixels end; the one after the last where there are not so many. */
 function darkEnd(histogram: Uint32Array, count: number): number {
   let left = count;
-  for (let bin = 0; bin < 256; bin++) {
+  for (let bin = 0; bin < histogram.length; bin++) {
     left -= histogram[bin] as number;
     if (left <= 0) return bin;
   }
-  return 255;
+  return histogram.length;
 }

@@ -3,7 +3,13 @@ import type { Registration } from '../register/registration.ts';
 import { countInside, toPixels } from './count-inside.ts';
 import type { Crop } from './crop-box.ts';
 import { eraseRules } from './erase-rules.ts';
-import { findComponents, type InkComponent, type InkComponents } from './find-components.ts';
+import {
+  findComponents,
+  type InkComponent,
+  type InkPatches,
+  inkLimit,
+  whitenPatches,
+} from './find-components.ts';
 import { listMarkParts } from './list-mark-parts.ts';
 
 /** How much of a patch must lie on a label, or off the field, for it to be taken out. */
@@ -15,26 +21,38 @@ const accentGapPt = 2.5;
 const letterPt2 = 1;
 const faintGapPt = 2;
 
+/** A crop and the patches of ink in it. */
+export interface ClearedCrop {
+  readonly crop: Crop;
+  readonly components: InkPatches;
+}
+
 /**
  * Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. `marks`:
  * checkboxes beside the field, whose crosses and ticks may reach into it.
  */
-export function dropOut(crop: Crop, registration: Registration, marks: readonly Box[] = []): Crop {
+export function clearCrop(crop: Crop, registration: Registration, marks: readonly Box[] = []): ClearedCrop {
   const { lines, words, areas } = registration.landmarks;
   const data = crop.data.slice();
   const isNear = (box: Box) => overlaps(box, crop.area, 1.5);
+  const near = lines.filter(isNear);
   whitenAreas(crop, data, areas.filter(isNear));
-  eraseRules(crop, lines.filter(isNear), data);
+  eraseRules(crop, near, data);
   const cleaned = { ...crop, data };
   const components = findComponents(cleaned);
   const labels = words.filter((word) => isNear(word.box)).map((word) => word.box);
-  const gone = chooseForeign(cleaned, components, labels, lines.filter(isNear));
+  const gone = chooseForeign(cleaned, components, labels, near);
   for (const id of listMarkParts(crop, components, marks)) gone.add(id);
   eraseComponents(cleaned, components, gone);
-  return cleaned;
+  const list = components.list.filter(({ id }) => !gone.has(id));
+  return { crop: cleaned, components: { list, runs: components.runs } };
 }
 
-function overlaps(a: Box, b: Box, slack: number): boolean {
+/** As `clearCrop`, of which the crop alone is wanted. */
+export const dropOut = (crop: Crop, registration: Registration, marks: readonly Box[] = []): Crop =>
+  clearCrop(crop, registration, marks).crop;
+
+export function overlaps(a: Box, b: Box, slack: number): boolean {
   return (
     a[0] < b[0] + b[2] + slack &&
     b[0] < a[0] + a[2] + slack &&
@@ -43,10 +61,17 @@ function overlaps(a: Box, b: Box, slack: number): boolean {
   );
 }
 
-/** Shaded bars beside a field become paper; their lettering goes with the labels. */
-function whitenAreas(crop: Crop, data: Uint8Array, areas: readonly Box[]): void {
+const areaSlackPt = 0.4;
+
+/** Boxes of the form become paper: shaded bars beside a field, whose lettering goes with the labels. */
+export function whitenAreas(
+  crop: Crop,
+  data: Uint8Array,
+  areas: readonly Box[],
+  slackPt = areaSlackPt,
+): void {
   for (const area of areas) {
-    const { left, right, top, bottom } = toPixels(crop, area, 0.4);
+    const { left, right, top, bottom } = toPixels(crop, area, slackPt);
     for (let y = Math.max(0, Math.floor(top)); y < Math.min(crop.height, bottom); y++)
       data.fill(
         255,
@@ -58,12 +83,12 @@ function whitenAreas(crop: Crop, data: Uint8Array, areas: readonly Box[]): void 
 
 function chooseForeign(
   crop: Crop,
-  { labels, list }: InkComponents,
+  { runs, list }: InkPatches,
   words: readonly Box[],
   lines: readonly Box[],
 ): Set<number> {
-  const onLabel = countInside(crop, labels, list.length, words, 0.7);
-  const inField = countInside(crop, labels, list.length, [crop.field], outsideSlackPt);
+  const onLabel = countInside(crop, runs, words, 0.7);
+  const inField = countInside(crop, runs, [crop.field], outsideSlackPt);
   const gone = new Set<number>();
   const outside: InkComponent[] = [];
   const minArea = specklePt2 * crop.perPoint ** 2;
@@ -73,7 +98,8 @@ function chooseForeign(
     else if (part.area < minArea && !isFaintAccent(crop, part, letters, minArea)) gone.add(part.id);
     else if ((inField[part.id] as number) <= (1 - mostly) * part.area) outside.push(part);
   }
-  const kept = list.filter((part) => !gone.has(part.id) && !outside.includes(part));
+  const away = new Set(outside);
+  const kept = list.filter((part) => !gone.has(part.id) && !away.has(part));
   for (const part of outside) {
     const isAccent = kept.some((letter) => isMarkOf(part, letter, accentGapPt * crop.perPoint));
     if (!isAccent || isBehindRule(crop, part, lines)) gone.add(part.id);
@@ -123,17 +149,12 @@ function isBehindRule(crop: Crop, part: InkComponent, lines: readonly Box[]): bo
 }
 
 /** Whitens components with their soft fringe, sparing the ink of others. */
-function eraseComponents(crop: Crop, { labels }: InkComponents, gone: ReadonlySet<number>): void {
-  if (gone.size === 0) return;
+function eraseComponents(crop: Crop, { runs }: InkPatches, gone: ReadonlySet<number>): void {
   const { width, height, data } = crop;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const id = labels[y * width + x] as number;
-      if (id === 0 || !gone.has(id)) continue;
-      for (let ny = Math.max(0, y - 2); ny <= Math.min(height - 1, y + 2); ny++)
-        for (let nx = Math.max(0, x - 2); nx <= Math.min(width - 1, x + 2); nx++) {
-          const owner = labels[ny * width + nx] as number;
-          if (owner === 0 || gone.has(owner)) data[ny * width + nx] = 255;
-        }
-    }
+  for (const [y, from, to] of whitenPatches(crop, runs, gone))
+    for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row++)
+      for (let x = Math.max(0, from - 2); x < Math.min(width, to + 2); x++) {
+        const at = row * width + x;
+        if ((data[at] as number) >= inkLimit) data[at] = 255;
+      }
 }

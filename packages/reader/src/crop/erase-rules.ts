@@ -5,12 +5,13 @@ const darkBelow = 165;
 const searchPt = 1.1;
 const minCoverage = 0.5;
 
-/** A view of the crop in which every rule lies across: `at(along, across)` is a pixel's index. */
+/** A view of the crop in which every rule lies across: steps are from pixel to pixel in `data`. */
 interface RuleView {
   readonly data: Uint8Array;
   readonly alongSize: number;
   readonly acrossSize: number;
-  at(along: number, across: number): number;
+  readonly alongStep: number;
+  readonly acrossStep: number;
 }
 
 interface RulePlace {
@@ -46,8 +47,8 @@ export function eraseRules(crop: Crop, lines: readonly Box[], data: Uint8Array):
 
 function toView({ width, height }: Crop, data: Uint8Array, isAcross: boolean): RuleView {
   return isAcross
-    ? { data, alongSize: width, acrossSize: height, at: (along, across) => across * width + along }
-    : { data, alongSize: height, acrossSize: width, at: (along, across) => along * width + across };
+    ? { data, alongSize: width, acrossSize: height, alongStep: 1, acrossStep: width }
+    : { data, alongSize: height, acrossSize: width, alongStep: width, acrossStep: 1 };
 }
 
 /** The row near the expected one that is darkest along the rule. */
@@ -58,8 +59,7 @@ function locateRule(view: RuleView, expected: RulePlace, reach: number): RulePla
     const row = Math.round(expected.centre - 0.5) + shift;
     if (row < 0 || row >= view.acrossSize) continue;
     let covered = 0;
-    for (let i = expected.from; i < expected.to; i++)
-      if ((view.data[view.at(i, row)] as number) < darkBelow) covered++;
+    for (let i = expected.from; i < expected.to; i++) if (isDark(view, i, row)) covered++;
     const score = (covered / (expected.to - expected.from)) * (1 - 0.15 * Math.abs(shift / (reach + 1)));
     if (score > top) {
       top = score;
@@ -68,6 +68,9 @@ function locateRule(view: RuleView, expected: RulePlace, reach: number): RulePla
   }
   return top < minCoverage ? null : { ...expected, centre: best };
 }
+
+const isDark = ({ data, alongStep, acrossStep }: RuleView, along: number, across: number) =>
+  (data[along * alongStep + across * acrossStep] as number) < darkBelow;
 
 interface Run {
   readonly first: number;
@@ -95,19 +98,19 @@ function eraseAlong(view: RuleView, place: RulePlace, perPoint: number): void {
 
 /** The dark run at or next to the rule's row, in one column. */
 function findRun(view: RuleView, along: number, centre: number, slack: number): Run | null {
-  const isDark = (across: number) =>
-    across >= 0 && across < view.acrossSize && (view.data[view.at(along, across)] as number) < darkBelow;
+  const end = view.acrossSize;
   let seed = -1;
   const middle = Math.round(centre);
   for (let d = 0; d <= slack && seed < 0; d++) {
-    if (isDark(middle + d)) seed = middle + d;
-    else if (isDark(middle - d)) seed = middle - d;
+    const [after, before] = [middle + d, middle - d];
+    if (after >= 0 && after < end && isDark(view, along, after)) seed = after;
+    else if (before >= 0 && before < end && isDark(view, along, before)) seed = before;
   }
   if (seed < 0) return null;
   let first = seed;
   let last = seed;
-  while (isDark(first - 1)) first--;
-  while (isDark(last + 1)) last++;
+  while (first > 0 && isDark(view, along, first - 1)) first--;
+  while (last + 1 < end && isDark(view, along, last + 1)) last++;
   return { first, last };
 }
 
@@ -126,5 +129,5 @@ function eraseRun(view: RuleView, along: number, run: Run, centre: number, thick
   const first = over ? Math.ceil(centre - half + 0.5) : run.first - 2;
   const last = under ? Math.floor(centre + half - 0.5) : run.last + 2;
   for (let across = Math.max(0, first); across <= Math.min(view.acrossSize - 1, last); across++)
-    view.data[view.at(along, across)] = 255;
+    view.data[along * view.alongStep + across * view.acrossStep] = 255;
 }

@@ -1,7 +1,7 @@
 import type { Box } from '@puente/forms';
 import { countInside, toPixels } from './count-inside.ts';
 import type { Crop } from './crop-box.ts';
-import type { InkComponent, InkComponents } from './find-components.ts';
+import type { InkComponent, InkPatches } from './find-components.ts';
 
 /** A patch of ink is a box's mark with this much of it inside the box; a letter's tail that hangs into it has less. */
 const minInside = 0.25;
@@ -13,11 +13,11 @@ const armReach = 0.75;
 /** Patches that belong to the marks of these checkboxes, wherever they reach. */
 export function listMarkParts(
   crop: Crop,
-  { labels, list }: InkComponents,
+  { runs, list }: InkPatches,
   boxes: readonly Box[],
 ): readonly number[] {
   return boxes.flatMap((box) => {
-    const inside = countInside(crop, labels, list.length, [box], 0);
+    const inside = countInside(crop, runs, [box], 0);
     const min = minInkPt2 * crop.perPoint ** 2;
     const marks = list.filter(({ id, area }) => (inside[id] as number) >= Math.max(min, minInside * area));
     const reach = toPixels(crop, box, armReach * Math.max(box[2], box[3]));

@@ -23,16 +23,20 @@ export interface InkMeasure {
 }
 
 const minInkPt2 = 1;
+/** Beside specks nothing smaller is surely writing. */
+const noisy = { letterPt: 3, inkPt2: 1.6 };
 
 /** What is left in a crop after drop-out: whether there is ink, where it is, and how even its strokes are. */
-export function measureInk(crop: Crop): InkMeasure {
+export function measureInk(
+  crop: Crop,
+  list: readonly InkComponent[] = findComponents(crop).list,
+  isNoisy = false,
+): InkMeasure {
   const { perPoint } = crop;
-  const { list } = findComponents(crop);
-  const letters = list.filter(
-    (part) => Math.max(part.right - part.left, part.bottom - part.top) >= minLetterPt * perPoint,
-  );
+  const smallest = (isNoisy ? noisy.letterPt : minLetterPt) * perPoint;
+  const letters = list.filter((part) => Math.max(part.right - part.left, part.bottom - part.top) >= smallest);
   const area = letters.reduce((sum, part) => sum + part.area, 0) / perPoint ** 2;
-  const isBlank = area < minInkPt2;
+  const isBlank = area < (isNoisy ? noisy.inkPt2 : minInkPt2);
   const strokes = letters.map((part) => strokeOf(crop, part) / perPoint);
   const heights = letters.map((part) => (part.bottom - part.top) / perPoint);
   const medianHeightPt = median(heights);

@@ -1,6 +1,8 @@
 import type { Box } from '@puente/forms';
 import type { GrayImage } from '../geometry/image.ts';
 import type { Registration } from '../register/registration.ts';
+import { cutSurroundings } from './cut-surroundings.ts';
+import { isMarkDisturbed } from './is-mark-disturbed.ts';
 import { measureMark } from './measure-mark.ts';
 
 export interface MarkSpec {
@@ -30,13 +32,29 @@ export function readMarks(
 ): MarkReading[] {
   const inks = specs.map((spec) => measureMark(image, registration, spec.box));
   const { threshold, halfGap } = findThreshold(inks);
+  const disturbed = findDisturbed(
+    image,
+    registration,
+    specs.filter((_, i) => (inks[i] as number) > surelyEmpty),
+  );
   return specs.map(({ id }, i) => {
     const ink = inks[i] as number;
+    if (disturbed.has(id)) return { id, state: 'unclear', score: 0.5, ink };
     const distance = Math.abs(ink - threshold) / halfGap;
     const score = 1 - 0.5 * Math.exp(-2.2 * distance);
     if (distance < 0.35) return { id, state: 'unclear', score: 0.5, ink };
     return { id, state: ink > threshold ? 'marked' : 'empty', score, ink };
   });
+}
+
+/** Of boxes with ink, those in which it may be another's. */
+function findDisturbed(
+  image: GrayImage,
+  registration: Registration,
+  inked: readonly MarkSpec[],
+): ReadonlySet<string> {
+  const disturbed = inked.filter(({ box }) => isMarkDisturbed(cutSurroundings(image, registration, box)));
+  return new Set(disturbed.map(({ id }) => id));
 }
 
 function findThreshold(inks: readonly number[]): { threshold: number; halfGap: number } {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countPrograms, type ProgramsCounted } from './count-programs.ts';
 import {
   type Engine,
   EngineFailed,
@@ -22,6 +23,8 @@ export interface NativeEngineOptions {
   /** Folder for our language data, which holds nothing personal; made at first use, for this user alone. */
   readonly dataFolder: string;
   readonly timeoutMs?: number;
+  /** Shared by all threads of a process that run the program. */
+  readonly counted?: ProgramsCounted;
 }
 
 const maxOutputBytes = 64 * 2 ** 20;
@@ -31,10 +34,18 @@ const maxOutputBytes = 64 * 2 ** 20;
  * thread. Pictures of one kind go together through its standard input, so that none is ever on a disk; a program that hangs
  * is killed. @throws EngineFailed
  */
-export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: NativeEngineOptions): Engine {
+export function createNativeEngine({
+  program,
+  dataFolder,
+  timeoutMs = 40_000,
+  counted = new Int32Array(1),
+}: NativeEngineOptions): Engine {
+  let programsMs = 0;
   const run = (pictures: readonly Recognisable[]): Recognition[] => {
     const first = pictures[0] as Recognisable;
     provide(dataFolder, first.language);
+    // What others than this program took until now is not its time.
+    countPrograms(counted);
     const { error, status, stdout } = spawnSync(program, toArguments(first, dataFolder), {
       input: writeTiff(pictures.map(({ image }) => image)),
       cwd: dataFolder,
@@ -45,6 +56,7 @@ export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: 
       stdio: ['pipe', 'pipe', 'ignore'],
       encoding: 'utf8',
     });
+    programsMs += countPrograms(counted);
     if (error || status !== 0) throw new EngineFailed('the tesseract program failed', { cause: error });
     const read = parseNativeOutput(stdout);
     if (read.length !== pictures.length) throw new EngineFailed('the tesseract program left pictures out');
@@ -65,6 +77,9 @@ export function createNativeEngine({ program, dataFolder, timeoutMs = 40_000 }: 
       return answers;
     },
     heldBytes: 0,
+    get programsMs() {
+      return programsMs;
+    },
     close() {},
   };
 }

@@ -62,6 +62,7 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
     get heldBytes() {
       return core?.memory.buffer.byteLength ?? 0;
     },
+    programsMs: 0,
     close() {
       try {
         for (const instance of apis.values()) instance.End();

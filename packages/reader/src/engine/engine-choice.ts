@@ -1,100 +1,121 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { recognisePage } from '../pages/read-page-text.ts';
+import type { ProgramsCounted } from './count-programs.ts';
 import { createNativeEngine } from './create-native-engine.ts';
 import { createWasmEngine } from './create-wasm-engine.ts';
-import type { Engine, Recognisable } from './engine.ts';
+import { type Engine, EngineFailed, type Recognisable } from './engine.ts';
 import { findTesseract } from './find-tesseract.ts';
 import { hasRelaxedSimd } from './load-core.ts';
-import { drawReferenceLines } from './reference-lines.ts';
+import { meterEngine } from './meter-engine.ts';
+import { drawReferenceLines, drawReferencePage } from './reference-lines.ts';
+import { toShareOfSameWords } from './same-words.ts';
 
-/** The engine of a process: plain WebAssembly, unless another engine gave the same texts in less time at the start. */
-export type EngineChoice = 'wasm' | 'relaxed-wasm' | 'native';
+/** Engines that live in the calling thread. */
+export type WasmName = 'wasm' | 'relaxed-wasm';
+export type EngineName = WasmName | 'native';
 
 /** Which engines may be tried beside plain WebAssembly. */
 export type EngineWish = 'auto' | 'wasm';
 
+/** The engines of a process, and what each one cost in milliseconds when they were compared. */
 export interface EngineComparison {
-  readonly choice: EngineChoice;
-  /** Milliseconds for all reference lines, of those engines that gave the same texts. */
-  readonly milliseconds: Partial<Record<EngineChoice, number>>;
+  /** Reads crops: plain WebAssembly, unless the other build gave the same texts in less time. */
+  readonly crops: WasmName;
+  /** Reads whole pages: the engine of the crops, unless the native program read the same words in less time. */
+  readonly texts: EngineName;
+  /** For the reference lines, of those engines that gave the same texts. */
+  readonly linesMs: Partial<Record<WasmName, number>>;
+  /** For the reference page, of those engines that read the same words. */
+  readonly pageMs: Partial<Record<EngineName, number>>;
 }
 
-const folderPrefix = 'puente-language-data-';
+/** What an engine that is not part of this program is started with. */
+export interface EngineSurroundings {
+  readonly dataFolder: string;
+  readonly counted: ProgramsCounted;
+}
 
-/** Where this process keeps language data for the native engine, under a name that cannot be predicted. */
-export const toDataFolder = (unique: string): string =>
-  join(tmpdir(), `${folderPrefix}${process.pid}-${unique}`);
+/** @throws EngineFailed when there is no such engine here */
+export async function createEngine(
+  name: EngineName,
+  { dataFolder, counted }: EngineSurroundings,
+): Promise<Engine> {
+  if (name !== 'native') return createWasmEngine(name === 'relaxed-wasm' ? 'relaxedsimd' : 'simd');
+  const program = findTesseract();
+  if (!program) throw new EngineFailed('there is no tesseract program');
+  return createNativeEngine({ program, dataFolder, counted });
+}
 
-export function createEngine(choice: EngineChoice, dataFolder: string): Promise<Engine> {
-  const program = choice === 'native' ? findTesseract() : null;
-  if (program) return Promise.resolve(createNativeEngine({ program, dataFolder }));
-  return createWasmEngine(choice === 'relaxed-wasm' ? 'relaxedsimd' : 'simd');
+type Create = (name: EngineName) => Promise<Engine>;
+
+/** Has each engine of this machine read the same; one that fails is passed over. */
+export async function chooseEngines(
+  surroundings: EngineSurroundings,
+  create: Create = (name) => createEngine(name, surroundings),
+): Promise<EngineComparison> {
+  const forCrops = await chooseForCrops(create);
+  return { ...forCrops, ...(await chooseForTexts(forCrops.crops, create)) };
 }
 
 /**
- * Reads the same lines with each engine this machine has. One is taken instead of plain WebAssembly only if it gives the
- * same texts in clearly less time; one that fails is passed over.
- */
-export async function chooseEngine(dataFolder: string): Promise<EngineComparison> {
-  const candidates: EngineChoice[] = [];
-  if (hasRelaxedSimd()) candidates.push('relaxed-wasm');
-  if (findTesseract()) candidates.push('native');
-  if (candidates.length === 0) return { choice: 'wasm', milliseconds: {} };
-  const lines = await drawReferenceLines();
-  const pictures = Array.from({ length: copies }, () => lines).flat();
-  const plain = await timeEngine('wasm', dataFolder, pictures);
-  const milliseconds: Partial<Record<EngineChoice, number>> = { wasm: plain.milliseconds };
-  let best: EngineChoice = 'wasm';
-  for (const candidate of candidates) {
-    const found = await timeEngine(candidate, dataFolder, pictures).catch(() => null);
-    if (found?.texts.join('\n') !== plain.texts.join('\n')) continue;
-    milliseconds[candidate] = found.milliseconds;
-    if (found.milliseconds < clearGain * (milliseconds[best] ?? 0)) best = candidate;
-  }
-  return { choice: best, milliseconds };
-}
-
-/**
- * An engine must need less than this share of the other's time. A smaller gain changes from start to start, and the same
+ * The other engine must need less than this share of the time. A smaller gain changes from start to start, and the same
  * paper should always be read by the same engine.
  */
-const clearGain = 0.6;
-const rounds = 2;
-/** About as many pictures as a page of a form has, so that starting the program weighs as much as it will in use. */
+const clearGain = { crops: 0.6, texts: 0.8 } as const;
+/** The first round finds WebAssembly cold; the program is as cold at each. */
+const rounds: Readonly<Record<EngineName, number>> = { wasm: 2, 'relaxed-wasm': 2, native: 1 };
+/** Before an engine has read some pictures its code is not the fastest yet. */
 const copies = 3;
 
-async function timeEngine(choice: EngineChoice, dataFolder: string, pictures: readonly Recognisable[]) {
-  const engine = await createEngine(choice, dataFolder);
+async function chooseForCrops(create: Create): Promise<Pick<EngineComparison, 'crops' | 'linesMs'>> {
+  if (!hasRelaxedSimd()) return { crops: 'wasm', linesMs: {} };
+  const lines = await drawReferenceLines();
+  const pictures = Array.from({ length: copies }, () => lines).flat();
+  const read = (engine: Engine) => readTexts(engine, pictures);
+  const plain = await measure('wasm', create, read);
+  const relaxed = await measure('relaxed-wasm', create, read).catch(() => null);
+  if (relaxed?.read !== plain.read) return { crops: 'wasm', linesMs: { wasm: plain.costMs } };
+  return {
+    crops: relaxed.costMs < clearGain.crops * plain.costMs ? 'relaxed-wasm' : 'wasm',
+    linesMs: { wasm: plain.costMs, 'relaxed-wasm': relaxed.costMs },
+  };
+}
+
+async function readTexts(engine: Engine, pictures: readonly Recognisable[]): Promise<string> {
+  return (await engine.recognise(pictures)).map(({ text }) => text).join('\n');
+}
+
+/** Two builds of one engine differ in a word here and there: they clean pictures and round otherwise. */
+const minSameWords = 0.9;
+
+/** The program is started anew for each page, so a whole page is what it is measured by. */
+async function chooseForTexts(
+  crops: WasmName,
+  create: Create,
+): Promise<Pick<EngineComparison, 'texts' | 'pageMs'>> {
+  if (!findTesseract()) return { texts: crops, pageMs: {} };
+  const page = await drawReferencePage();
+  const read = async (engine: Engine) => (await recognisePage(page, 0, engine)).recognition.text;
+  const own = await measure(crops, create, read);
+  const native = await measure('native', create, read).catch(() => null);
+  const pageMs = { [crops]: own.costMs };
+  if (!native || toShareOfSameWords(native.read, own.read) < minSameWords) return { texts: crops, pageMs };
+  return {
+    texts: native.costMs < clearGain.texts * own.costMs ? 'native' : crops,
+    pageMs: { ...pageMs, native: native.costMs },
+  };
+}
+
+async function measure(name: EngineName, create: Create, work: (engine: Engine) => Promise<string>) {
+  const engine = await create(name);
   try {
     await engine.warm(['eng', 'spa']);
-    let texts: string[] = [];
-    let milliseconds = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < rounds; round++) {
-      const started = performance.now();
-      texts = (await engine.recognise(pictures)).map(({ text }) => text);
-      milliseconds = Math.min(milliseconds, performance.now() - started);
+    let best = await meterEngine(engine, work);
+    for (let round = 1; round < rounds[name]; round++) {
+      const next = await meterEngine(engine, work);
+      if (next.costMs < best.costMs) best = next;
     }
-    return { texts, milliseconds };
+    return best;
   } finally {
     engine.close();
-  }
-}
-
-/** Removes what killed processes left behind. If the folder of a running process is removed too, it writes its data again. */
-export function clearLeftDataFolders(): void {
-  for (const name of readdirSync(tmpdir())) {
-    if (!name.startsWith(folderPrefix)) continue;
-    const pid = Number.parseInt(name.slice(folderPrefix.length), 10);
-    if (pid !== process.pid && !isAlive(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

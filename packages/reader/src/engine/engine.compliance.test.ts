@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StandardFonts } from '@cantoo/pdf-lib';
+import { findProgramsMs } from '@puente/threads/serve';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGray } from '../geometry/image.ts';
+import { createGray, pasteImage } from '../geometry/image.ts';
 import { drawLine } from '../testing/draw-line.ts';
 import { createNativeEngine } from './create-native-engine.ts';
 import { createWasmEngine } from './create-wasm-engine.ts';
@@ -57,6 +58,17 @@ describe.each(adapters)('the %s engine', (_, create) => {
     expect(read?.text).toBe('First line here\nSecond line there');
   });
 
+  test('reads a page with ruled lines, which are no words', async () => {
+    const image = createGray(1700, 1000);
+    const lines = ['First line here', 'Second line there', 'Third line of all'];
+    for (const [i, text] of lines.entries()) {
+      pasteImage(image, await drawLine(text), 100, 100 + 300 * i);
+      pasteImage(image, createGray(1500, 4, 0), 100, 250 + 300 * i);
+    }
+    const [read] = await engine.recognise([{ image, language: 'eng', layout: 'page' }]);
+    expect(read?.text).toBe(lines.join('\n'));
+  });
+
   test('keeps to an alphabet for one picture and forgets it for the next', async () => {
     const image = await drawLine('ZIP 07501');
     const [digits, all] = await engine.recognise([
@@ -74,6 +86,13 @@ describe.each(adapters)('the %s engine', (_, create) => {
       [bare, speck].map((image) => ({ image, language: 'eng', layout: 'line' })),
     );
     expect(reads.map(({ text }) => text.trim())).toEqual(['', '']);
+  });
+
+  test('tells the processor time of the programs it runs, where the system tells it', async () => {
+    const before = engine.programsMs;
+    await engine.recognise([{ image: await drawLine('Lima'), language: 'eng', layout: 'line' }]);
+    const runsPrograms = engine.name === 'native' && findProgramsMs() !== null;
+    expect(engine.programsMs > before).toBe(runsPrograms);
   });
 
   test('loads a language ahead of its first picture', async () => {

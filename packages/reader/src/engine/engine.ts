@@ -3,6 +3,9 @@ import type { GrayImage } from '../geometry/image.ts';
 export const languages = ['eng', 'spa', 'fra', 'por'] as const;
 export type Language = (typeof languages)[number];
 
+/** Whose reading it is: the engine's with data of a language, or the second reader's. */
+export type Voice = Language | 'second';
+
 /** How the ink lies: one line, a block of lines, or a whole page in columns. */
 export type Layout = 'line' | 'block' | 'page';
 
@@ -40,6 +43,8 @@ export interface Engine {
   recognise(pictures: readonly Recognisable[]): Promise<Recognition[]>;
   /** Memory the engine holds in this process, which it never gives back. */
   readonly heldBytes: number;
+  /** Processor time of the programs it has run so far, in milliseconds; 0 where the system does not tell. */
+  readonly programsMs: number;
   close(): void;
 }
 

@@ -8,6 +8,8 @@ const pageTag = /class='ocr_page'/;
 const lineTag = /class='ocr_(?:line|header|caption|textfloat)'/;
 const characterTag =
   /class='ocrx_cinfo' title='x_bboxes (\d+) (\d+) (\d+) (\d+); x_conf ([\d.e+-]+)'>([^<]*)</;
+/** A rule or a picture: hOCR gives it no word, TSV an empty one. */
+const wordlessTag = /class='ocr_(?:photo|separator)' id='block_\d+_(\d+)'/;
 const wordTag = /class='ocrx_word' [^>]*?title='bbox (\d+) (\d+) (\d+) (\d+);/;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -22,12 +24,18 @@ const toBox = ([x0, y0, x1, y1]: Numbers) => ({ x0, y0, x1, y1 });
 export function parseNativeOutput(output: string): Recognition[] {
   const pages: Array<Array<{ words: Word[] }>> = [];
   let confidences: number[] = [];
+  let wordless = new Set<string>();
   const finish = () => setConfidences(pages.at(-1) ?? [], confidences);
   for (const row of output.split('\n')) {
-    if (row.startsWith('5\t')) confidences.push(Number(row.split('\t')[10]));
-    else if (pageTag.test(row)) {
+    const block = wordlessTag.exec(row)?.[1];
+    if (block) wordless.add(block);
+    else if (row.startsWith('5\t')) {
+      const cells = row.split('\t');
+      if (!wordless.has(cells[2] ?? '')) confidences.push(Number(cells[10]));
+    } else if (pageTag.test(row)) {
       finish();
       confidences = [];
+      wordless = new Set();
       pages.push([]);
     } else if (lineTag.test(row)) pages.at(-1)?.push({ words: [] });
     else addInk(pages.at(-1)?.at(-1), row);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createGray, type GrayImage, pasteImage } from '../geometry/image.ts';
 import type { Language, Recognisable } from './engine.ts';
 
 /** Invented lines as a scan at 300 dpi shows them, in four shades: PNG in base64. */
@@ -149,3 +150,23 @@ export const drawReferenceLines = (): Promise<Recognisable[]> =>
       return { language, layout: 'line', image: { width: info.width, height: info.height, data } };
     }),
   );
+
+/** A letter page at 300 dpi. */
+const pageSize = { width: 2550, height: 3300 } as const;
+const margin = 150;
+const lineStep = 110;
+const columns = [margin, 1_350] as const;
+
+/**
+ * The lines one below another until a page is full. It has half the letters of a page of a form: what costs the same for
+ * each page weighs twice here.
+ */
+export async function drawReferencePage(): Promise<GrayImage> {
+  const lines = await drawReferenceLines();
+  const page = createGray(pageSize.width, pageSize.height);
+  let drawn = 0;
+  for (let top = margin; top + lineStep < page.height - margin; top += lineStep)
+    for (const left of columns)
+      pasteImage(page, (lines[drawn++ % lines.length] as Recognisable).image, left, top);
+  return page;
+}

@@ -9,6 +9,12 @@ export function createGray(width: number, height: number, fill = 255): GrayImage
   return { width, height, data: new Uint8Array(width * height).fill(fill) };
 }
 
+/** Lays a picture that fits onto a larger one, whose pixels there are lost. */
+export function pasteImage(onto: GrayImage, { width, height, data }: GrayImage, left: number, top: number) {
+  for (let y = 0; y < height; y++)
+    onto.data.set(data.subarray(y * width, (y + 1) * width), (top + y) * onto.width + left);
+}
+
 /**
  * Bilinear sample at continuous coordinates, where pixel (0, 0) covers 0..1 by 0..1. Outside the image the nearest edge
  * pixel counts.
@@ -35,6 +41,7 @@ export function shrinkTo(image: GrayImage, longestSidePx: number): GrayImage {
   if (factor <= 1.05) return image;
   const width = Math.max(1, Math.round(image.width / factor));
   const height = Math.max(1, Math.round(image.height / factor));
+  if (image.width === 2 * width && image.height === 2 * height) return halveRounded(image);
   const out = new Uint8Array(width * height);
   const columns = toShares(image.width, width);
   const step = image.height / height;
@@ -44,6 +51,17 @@ export function shrinkTo(image: GrayImage, longestSidePx: number): GrayImage {
     averageRow(sums, columns, total, out, y * width);
   }
   return { width, height, data: out };
+}
+
+function halveRounded({ width, height, data }: GrayImage): GrayImage {
+  const half = { width: width / 2, height: height / 2, data: new Uint8Array(data.length / 4) };
+  for (let y = 0, to = 0; y < height; y += 2)
+    for (let at = y * width, end = at + width; at < end; at += 2) {
+      const upper = (data[at] as number) + (data[at + 1] as number);
+      const lower = (data[at + width] as number) + (data[at + width + 1] as number);
+      half.data[to++] = (upper + lower + 2) >> 2;
+    }
+  return half;
 }
 
 /** Which source pixels make up each target pixel: first, last, and the shares of these two. */

@@ -7,40 +7,54 @@ const paperBlockPx = 16;
 
 /** Ink of an image around 100 dpi: darkness relative to the paper around it. */
 export function toInkMap(image: GrayImage): InkMap {
-  const paper = estimatePaper(image);
   const { width, height, data } = image;
+  const paperRow = createPaperRows(estimatePaper(image), width);
   const out = new Uint8Array(width * height);
-  const white = new Float32Array(width);
   for (let y = 0; y < height; y++) {
-    paperRow(paper, y, white);
+    const white = paperRow(y);
     const row = y * width;
     for (let x = 0; x < width; x++) {
-      const ink = 278 - (293 * (data[row + x] as number)) / (white[x] as number);
-      out[row + x] = ink <= 0 ? 0 : ink >= 255 ? 255 : ink;
+      const v = 293 * (data[row + x] as number);
+      const paper = white[x] as number;
+      if (v >= 278 * paper) continue;
+      const ink = 278 - v / paper;
+      out[row + x] = ink >= 255 ? 255 : ink;
     }
   }
   return { width, height, data: out };
 }
 
-/** Brightness of bare paper along one row of the image. */
-export function paperRow(
+/** Gives the brightness of bare paper along a row of the image; the next call writes over it. */
+export function createPaperRows(
   { columns, rows, blockPx, levels }: PaperLevels,
-  y: number,
-  out: Float32Array,
-): void {
-  const v = Math.min(Math.max((y + 0.5) / blockPx - 0.5, 0), rows - 1);
-  const r = Math.floor(v);
-  const upper = r * columns;
-  const lower = Math.min(rows - 1, r + 1) * columns;
-  const fy = v - r;
-  for (let x = 0; x < out.length; x++) {
+  width: number,
+): (y: number) => Float32Array {
+  const out = new Float32Array(width);
+  const before = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
     const u = Math.min(Math.max((x + 0.5) / blockPx - 0.5, 0), columns - 1);
-    const c = Math.floor(u);
-    const next = c + 1 < columns ? c + 1 : c;
-    const top = (levels[upper + c] as number) * (1 - u + c) + (levels[upper + next] as number) * (u - c);
-    const low = (levels[lower + c] as number) * (1 - u + c) + (levels[lower + next] as number) * (u - c);
-    out[x] = top + (low - top) * fy;
+    before[x] = Math.floor(u);
+    shares[x] = u - Math.floor(u);
   }
+  const blended = new Float64Array(columns + 1);
+  return (y) => {
+    const v = Math.min(Math.max((y + 0.5) / blockPx - 0.5, 0), rows - 1);
+    const r = Math.floor(v);
+    const upper = r * columns;
+    const lower = Math.min(rows - 1, r + 1) * columns;
+    for (let c = 0; c < columns; c++)
+      blended[c] =
+        (levels[upper + c] as number) +
+        ((levels[lower + c] as number) - (levels[upper + c] as number)) * (v - r);
+    blended[columns] = blended[columns - 1] as number;
+    for (let x = 0; x < width; x++) {
+      const c = before[x] as number;
+      const left = blended[c] as number;
+      out[x] = left + ((blended[c + 1] as number) - left) * (shares[x] as number);
+    }
+    return out;
+  };
 }
 
 /** The paper's brightness on a coarse grid. */
@@ -56,26 +70,32 @@ export function estimatePaper(image: GrayImage, blockPx = paperBlockPx): PaperLe
   const columns = Math.ceil(image.width / blockPx);
   const rows = Math.ceil(image.height / blockPx);
   const raw = new Float32Array(columns * rows);
+  const histogram = new Uint32Array(256);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++)
-      raw[r * columns + c] = brightEnd(image, c * blockPx, r * blockPx, blockPx);
-  const widened = filter3(raw, columns, rows, (window) => Math.max(...window));
-  const mean = (window: number[]) => window.reduce((sum, v) => sum + v, 0) / window.length;
-  const levels = filter3(filter3(widened, columns, rows, mean), columns, rows, mean);
+      raw[r * columns + c] = brightEnd(image, c * blockPx, r * blockPx, blockPx, histogram);
+  const widened = filter3(raw, columns, rows, 'max');
+  const levels = filter3(filter3(widened, columns, rows, 'mean'), columns, rows, 'mean');
   for (let i = 0; i < levels.length; i++) levels[i] = Math.max(24, levels[i] as number);
   return { columns, rows, blockPx, levels };
 }
 
-function brightEnd({ width, height, data }: GrayImage, left: number, top: number, block: number): number {
-  const histogram = new Uint16Array(256);
-  let count = 0;
-  for (let y = top; y < Math.min(height, top + block); y++)
-    for (let x = left; x < Math.min(width, left + block); x++) {
-      const v = data[y * width + x] as number;
+function brightEnd(
+  { width, height, data }: GrayImage,
+  left: number,
+  top: number,
+  block: number,
+  histogram: Uint32Array,
+): number {
+  histogram.fill(0);
+  const right = Math.min(width, left + block);
+  const bottom = Math.min(height, top + block);
+  for (let y = top; y < bottom; y++)
+    for (let at = y * width + left, end = y * width + right; at < end; at++) {
+      const v = data[at] as number;
       histogram[v] = (histogram[v] as number) + 1;
-      count++;
     }
-  let above = count * 0.2;
+  let above = (right - left) * (bottom - top) * 0.2;
   for (let v = 255; v > 0; v -= 1) {
     above -= histogram[v] as number;
     if (above <= 0) return v;
@@ -83,15 +103,19 @@ function brightEnd({ width, height, data }: GrayImage, left: number, top: number
   return 0;
 }
 
-function filter3(source: Float32Array, columns: number, rows: number, reduce: (window: number[]) => number) {
+function filter3(source: Float32Array, columns: number, rows: number, kind: 'max' | 'mean'): Float32Array {
   const out = new Float32Array(source.length);
   for (let r = 0; r < rows; r++)
     for (let c = 0; c < columns; c++) {
-      const window: number[] = [];
+      let [max, sum, count] = [0, 0, 0];
       for (let y = Math.max(0, r - 1); y <= Math.min(rows - 1, r + 1); y++)
-        for (let x = Math.max(0, c - 1); x <= Math.min(columns - 1, c + 1); x++)
-          window.push(source[y * columns + x] as number);
-      out[r * columns + c] = reduce(window);
+        for (let x = Math.max(0, c - 1); x <= Math.min(columns - 1, c + 1); x++) {
+          const v = source[y * columns + x] as number;
+          if (v > max) max = v;
+          sum += v;
+          count++;
+        }
+      out[r * columns + c] = kind === 'max' ? max : sum / count;
     }
   return out;
 }

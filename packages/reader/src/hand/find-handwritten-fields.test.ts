@@ -2,9 +2,30 @@ import { expect, test } from 'vitest';
 import { findHandwrittenFields, type PageHand } from './find-handwritten-fields.ts';
 import type { Evenness } from './measure-hand.ts';
 
-const print: Evenness = { letters: 300, uprights: 200, leaning: 0.15, offLine: 0.006, unlike: 0.02 };
-const typed: Evenness = { letters: 300, uprights: 150, leaning: 0.1, offLine: 0.005, unlike: 0.01 };
-const byHand: Evenness = { letters: 300, uprights: 120, leaning: 0.55, offLine: 0.025, unlike: 0.05 };
+const print: Evenness = {
+  letters: 300,
+  uprights: 200,
+  leaning: 0.15,
+  offLine: 0.006,
+  unlike: 0.02,
+  broken: 0.01,
+};
+const typed: Evenness = {
+  letters: 300,
+  uprights: 150,
+  leaning: 0.1,
+  offLine: 0.005,
+  unlike: 0.01,
+  broken: 0.01,
+};
+const byHand: Evenness = {
+  letters: 300,
+  uprights: 120,
+  leaning: 0.55,
+  offLine: 0.025,
+  unlike: 0.05,
+  broken: 0.01,
+};
 
 function page(name: string, filled: Evenness, hard = 0): PageHand {
   const texts = Array.from({ length: 10 }, (_, at) => `${name}.${at}`);

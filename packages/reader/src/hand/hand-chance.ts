@@ -7,6 +7,13 @@ const fewUprights = 20;
 /** A difference this small says little: in a picture that was never on paper, the pixels alone make that much. */
 const sameLetter = 0.02;
 
+/** Print in pieces is uneven too. Dots, accents and hyphens of whole letters are less than this share of their ink. */
+const whole = 0.02;
+const brokenWeight = 60;
+
+/** The letters of good scans and copies come to 0.07 at most, those of thin type on a copy and of dots to 0.09 and more. */
+const inPieces = 0.08;
+
 /** A page with fewer letters tells nothing, because hardly any of them occurs twice. */
 const fewLetters = 60;
 
@@ -31,6 +38,11 @@ function toOdds({ filled, printed }: HandMeasure): number {
     weights.none +
     weights.leaning * (hasUprights ? filled.leaning - printed.leaning : 0) +
     weights.offLine * (filled.offLine - printed.offLine) +
-    weights.unlike * Math.log((filled.unlike + sameLetter) / (printed.unlike + sameLetter))
+    weights.unlike * Math.log((filled.unlike + sameLetter) / (printed.unlike + sameLetter)) -
+    brokenWeight * Math.max(0, filled.broken - whole)
   );
 }
+
+/** Whether what was filled in on a page has come to pieces. */
+export const isBrokenPage = ({ filled }: HandMeasure): boolean =>
+  filled.letters >= fewLetters && filled.broken > inPieces;

@@ -4,11 +4,11 @@ import { openPdf } from '@puente/pdf/opening';
 import { expect, test } from 'vitest';
 import { createTemplates } from '../identify/identify-pages.ts';
 import { rankPage } from '../identify/rank-page.ts';
+import { cutFields } from '../pages/cut-fields.ts';
 import { openPageImage } from '../pages/open-page-image.ts';
-import { cutFields } from '../pages/read-scanned-page.ts';
 import { registerPage } from '../register/register-page.ts';
 import { drawPaper, marisolQuispe, type PaperOptions, scanPaper } from '../testing/index.ts';
-import { keptHands, neatHands } from '../testing/write-by-hand.ts';
+import { keptHands, keptScripts, neatHands, scriptHands } from '../testing/write-by-hand.ts';
 import { cutLabels } from './cut-labels.ts';
 import { toHandChance } from './hand-chance.ts';
 import { type HandMeasure, measureHand } from './measure-hand.ts';
@@ -61,8 +61,8 @@ test.each([
   60_000,
 );
 
-test.each([...neatHands, ...keptHands])(
-  'a neat hand is taken for a hand: %s',
+test.each([...neatHands, ...keptHands, ...scriptHands, ...keptScripts])(
+  'a hand is taken for a hand: %s',
   async (name) =>
     expect(toHandChance(await measurePaper({ hand: { name, unsteadiness: 1 } }))).toBeGreaterThan(0.62),
   60_000,

@@ -21,6 +21,8 @@ export interface Evenness {
    * different.
    */
   readonly unlike: number;
+  /** The share of the ink that is in pieces too small for letters: what a worn copy or dots left of strokes. */
+  readonly broken: number;
 }
 
 /**
@@ -43,8 +45,10 @@ const sameLean = 0.02;
 /** Enough letters to decide, and few enough to compare each with each quickly. */
 const maxCompared = 200;
 
+type WrittenField = Pick<InkedField, 'crop' | 'bounds' | 'spec'>;
+
 /** Measures the boxes of one page. Long texts of many lines are left out: they take long and add nothing. */
-export function measureHand(fields: readonly InkedField[], labels: readonly Crop[]): HandMeasure {
+export function measureHand(fields: readonly WrittenField[], labels: readonly Crop[]): HandMeasure {
   const lines = fields.filter(({ bounds, spec }) => bounds[3] <= oneLinePt && spec.valueKind !== 'long-text');
   const filled = lines.map(({ crop }) => toLine(crop));
   const printed = labels.map(toLine);
@@ -55,13 +59,14 @@ export function measureHand(fields: readonly InkedField[], labels: readonly Crop
 
 interface Line {
   readonly crop: Crop;
+  readonly patches: readonly InkComponent[];
   readonly letters: readonly InkComponent[];
 }
 
-const toLine = (crop: Crop): Line => ({
-  crop,
-  letters: findComponents(crop).list.filter((part) => isLetter(part, crop.perPoint)),
-});
+function toLine(crop: Crop): Line {
+  const { list } = findComponents(crop);
+  return { crop, patches: list, letters: list.filter((part) => isLetter(part, crop.perPoint)) };
+}
 
 function isLetter({ left, right, top, bottom }: InkComponent, perPoint: number): boolean {
   const [width, height] = [(right - left) / perPoint, (bottom - top) / perPoint];
@@ -84,7 +89,16 @@ function measure(lines: readonly Line[], compared: number): Evenness {
     leaning: lengthOf(leaning) / Math.max(1, lengthOf(leans)),
     offLine: sum(offLine) / Math.max(1, offLine.length),
     unlike: 1 - (likenesses[likenesses.length >> 2] ?? 1),
+    broken: measureBroken(lines),
   };
+}
+
+function measureBroken(lines: readonly Line[]): number {
+  const all = lines.flatMap(({ crop, patches }) =>
+    patches.map(({ top, bottom, area }) => ({ area, isPiece: bottom - top < letterPt.min * crop.perPoint })),
+  );
+  const pieces = all.filter(({ isPiece }) => isPiece).map(({ area }) => area);
+  return sum(pieces) / Math.max(1, sum(all.map(({ area }) => area)));
 }
 
 /** So many letters from all over the page. */

@@ -5,28 +5,30 @@ import { type PageWriting, weighHandwriting } from './weigh-handwriting.ts';
 
 const specs = getCatalogue('I-589', '01/20/25').fields;
 const place = { page: 1, box: [0, 0, 0.1, 0.1] } as const;
-const print = { letters: 300, uprights: 200, leaning: 0.15, offLine: 0.006, unlike: 0.02 };
-const hand = { letters: 300, uprights: 120, leaning: 0.55, offLine: 0.025, unlike: 0.05 };
+const print = { letters: 300, uprights: 200, leaning: 0.15, offLine: 0.006, unlike: 0.02, broken: 0.01 };
+/** Larger than the form's own print, and evener. */
+const typed = { ...print, leaning: 0.12, unlike: 0.012 };
+const hand = { letters: 300, uprights: 120, leaning: 0.55, offLine: 0.025, unlike: 0.05, broken: 0.01 };
 
 interface Given {
   readonly machine?: boolean;
   /** Fields of which looks differ. */
   readonly disputed?: readonly string[];
   /** Fields that were typed into the file. */
-  readonly typed?: readonly string[];
+  readonly inFile?: readonly string[];
 }
 
 /** Weighs texts, each read at 0.995, of a form that a hand filled unless said otherwise. */
-function weigh(texts: Readonly<Record<string, string>>, { machine, disputed = [], typed = [] }: Given = {}) {
+function weigh(texts: Readonly<Record<string, string>>, { machine, disputed = [], inFile = [] }: Given = {}) {
   const ids = Object.keys(texts);
   const toReading = (fieldId: string, text: string): FieldReading => {
-    const source = typed.includes(fieldId) ? 'form-field' : 'ocr';
+    const source = inFile.includes(fieldId) ? 'form-field' : 'ocr';
     return { fieldId, place, source, score: 0.995, state: 'text', text };
   };
   const fields = new Map(Object.entries(texts).map(([id, text]) => [id, toReading(id, text)]));
-  const scanned = ids.filter((id) => !typed.includes(id));
+  const scanned = ids.filter((id) => !inFile.includes(id));
   const page: PageWriting = {
-    measure: { filled: machine ? print : hand, printed: print },
+    measure: { filled: machine ? typed : hand, printed: print },
     texts: scanned,
     hardToRead: [],
     disputed,
@@ -35,10 +37,28 @@ function weigh(texts: Readonly<Record<string, string>>, { machine, disputed = []
   return Object.fromEntries([...weighed].map(([id, { score }]) => [id, score]));
 }
 
+function weighOne(filled: typeof print) {
+  const fieldId = 'A.I.2.ssn';
+  const reading: FieldReading = { fieldId, place, source: 'ocr', score: 1, state: 'text', text: '266767368' };
+  const page = { measure: { filled, printed: print }, texts: [fieldId], hardToRead: [], disputed: [] };
+  return weighHandwriting(new Map([[fieldId, reading]]), specs, [page]);
+}
+
 const isHigh = (score: number | undefined) => (score ?? 0) >= 0.98;
 
 test('of a typed form nothing is taken away', () => {
   expect(weigh({ 'A.I.2.ssn': '266-76-7368' }, { machine: true })).toEqual({ 'A.I.2.ssn': 0.995 });
+});
+
+test('print in pieces is not marked as a hand, and medium at most; so is what may be a hand', () => {
+  const inPieces = { ...typed, broken: 0.1 };
+  const unsure = print;
+  for (const filled of [inPieces, unsure]) {
+    const [reading] = [...weighOne(filled).values()];
+    expect(reading?.score).toBe(0.97);
+    expect(reading && 'handwritten' in reading).toBe(false);
+  }
+  expect([...weighOne(typed).values()][0]?.score).toBe(1);
 });
 
 test('what a hand wrote is marked so, and never high by itself', () => {
@@ -95,9 +115,9 @@ test('a state is no witness of the last digits of its ZIP code', () => {
 
 test('a number is confirmed by the same number from a machine', () => {
   const texts = { 'A.I.1.a-number': '219678130', 'S-A.a-number': 'A 219-678-130' };
-  expect(isHigh(weigh(texts, { typed: ['S-A.a-number'] })['A.I.1.a-number'])).toBe(true);
+  expect(isHigh(weigh(texts, { inFile: ['S-A.a-number'] })['A.I.1.a-number'])).toBe(true);
   const others = { ...texts, 'S-A.a-number': '219618130' };
-  expect(isHigh(weigh(others, { typed: ['S-A.a-number'] })['A.I.1.a-number'])).toBe(false);
+  expect(isHigh(weigh(others, { inFile: ['S-A.a-number'] })['A.I.1.a-number'])).toBe(false);
 });
 
 test('the same hand confirms only digits that hands do not write alike', () => {

@@ -1,4 +1,5 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
+import { findDoubtfulPrint } from './find-doubtful-print.ts';
 import { findHandwrittenFields, type PageHand } from './find-handwritten-fields.ts';
 import { findWitnessed } from './find-witnessed.ts';
 
@@ -12,6 +13,8 @@ export interface PageWriting extends PageHand {
 const wordCeiling = 0.9;
 const digitCeiling = 0.85;
 const disputedCeiling = 0.5;
+/** Print that is in pieces, or may be a hand's. */
+const doubtfulCeiling = 0.97;
 
 /**
  * The readings of a whole form. What was written by hand is marked so, and its score is only as high as its witnesses
@@ -23,11 +26,16 @@ export function weighHandwriting(
   pages: readonly PageWriting[],
 ): ReadonlyMap<string, FieldReading> {
   const handwritten = findHandwrittenFields(pages);
-  if (handwritten.size === 0) return fields;
+  const doubtful = findDoubtfulPrint(pages);
+  if (handwritten.size === 0 && doubtful.size === 0) return fields;
   const disputed = new Set(pages.flatMap((page) => page.disputed));
   const witnessed = findWitnessed(fields, specs, handwritten, disputed);
   const weigh = (reading: FieldReading): FieldReading => {
-    if (!handwritten.has(reading.fieldId) || reading.source !== 'ocr') return reading;
+    if (reading.source !== 'ocr') return reading;
+    if (!handwritten.has(reading.fieldId))
+      return doubtful.has(reading.fieldId)
+        ? { ...reading, score: Math.min(reading.score, doubtfulCeiling) }
+        : reading;
     const ceiling = ceilingOf(reading, witnessed, disputed);
     return { ...reading, handwritten: true, score: Math.min(reading.score, ceiling) };
   };

@@ -11,9 +11,17 @@ const softPx = 3;
  * a border and are thicker than print. Rules that run off the picture stay.
  */
 export function clearDarkEdges(map: InkMap): InkMap {
+  if (!isDarkAtBorder(map)) return map;
   const thick = markThick(map);
   for (const at of floodFromBorder(map, thick)) clearAround(map, at);
   return map;
+}
+
+function isDarkAtBorder({ width, height, data }: InkMap): boolean {
+  const isDark = (at: number) => (data[at] as number) >= darkInk;
+  for (let x = 0; x < width; x++) if (isDark(x) || isDark((height - 1) * width + x)) return true;
+  for (let y = 0; y < height; y++) if (isDark(y * width) || isDark((y + 1) * width - 1)) return true;
+  return false;
 }
 
 /** Dark pixels that lie in a thick run both across and down; a run that leaves the picture counts as thick. */

@@ -7,20 +7,32 @@ export interface Slant {
 }
 
 const widestDeg = 8;
+/** What counts as ink, and what does on a page with too little of that, printed with the last of the toner. */
+const usualInk = 90;
+const faintInk = 35;
+const minPoints = 1_500;
+const maxPoints = 12_000;
+
+const countAbove = ({ data }: InkMap, min: number) =>
+  data.reduce((count, v) => (v > min ? count + 1 : count), 0);
 
 /** Finds the directions in which ink piles up into the sharpest rows and columns. Input around 50 dpi. */
 export function estimateSlant(ink: InkMap): Slant {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (let y = 0; y < ink.height; y++)
-    for (let x = 0; x < ink.width; x++)
-      if ((ink.data[y * ink.width + x] as number) > 90) {
-        xs.push(x);
-        ys.push(y);
+  const dark = countAbove(ink, usualInk);
+  const minInk = dark >= minPoints ? usualInk : faintInk;
+  const count = dark >= minPoints ? dark : countAbove(ink, faintInk);
+  const stride = Math.max(1, Math.ceil(count / maxPoints));
+  const px = new Float32Array(Math.ceil(count / stride));
+  const py = new Float32Array(px.length);
+  for (let y = 0, seen = 0; y < ink.height; y++)
+    for (let x = 0, at = y * ink.width; x < ink.width; x++, at++) {
+      if ((ink.data[at] as number) <= minInk) continue;
+      if (seen % stride === 0) {
+        px[seen / stride] = x;
+        py[seen / stride] = y;
       }
-  const stride = Math.max(1, Math.ceil(xs.length / 12_000));
-  const px = Float32Array.from(xs.filter((_, i) => i % stride === 0));
-  const py = Float32Array.from(ys.filter((_, i) => i % stride === 0));
+      seen++;
+    }
   const size = ink.width + ink.height;
   return { across: sharpest(py, px, size, -1), down: sharpest(px, py, size, 1) };
 }

@@ -1,5 +1,6 @@
 import { fitHomography, type Homography } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
+import { type LinkedRuns, linkRuns } from '../geometry/link-runs.ts';
 import { median } from '../geometry/median.ts';
 
 type Point = readonly [x: number, y: number];
@@ -48,50 +49,34 @@ interface Sheet {
   readonly bottom: Int32Array;
 }
 
-function largestBright({ width, height, data }: GrayImage, limit: number): Sheet | null {
-  const label = new Int32Array(width * height);
-  const stack: number[] = [];
-  let best = { size: 0, id: 0 };
-  let id = 0;
-  for (let start = 0; start < label.length; start++) {
-    if (label[start] !== 0 || (data[start] as number) <= limit) continue;
-    id++;
-    label[start] = id;
-    stack.push(start);
-    let size = 0;
-    while (stack.length > 0) {
-      const at = stack.pop() as number;
-      size++;
-      const x = at % width;
-      for (let side = 0; side < 4; side++) {
-        if ((side === 0 && x === 0) || (side === 1 && x === width - 1)) continue;
-        const next = at + (side === 0 ? -1 : side === 1 ? 1 : side === 2 ? -width : width);
-        if (next < 0 || next >= label.length || label[next] !== 0 || (data[next] as number) <= limit)
-          continue;
-        label[next] = id;
-        stack.push(next);
-      }
-    }
-    if (size > best.size) best = { size, id };
+function largestBright(image: GrayImage, limit: number): Sheet | null {
+  const runs = linkRuns(image, { side: 'brighter', limit, corners: false });
+  const { count, starts, ends, patches, patchCount } = runs;
+  const sizes = new Int32Array(patchCount + 1);
+  for (let i = 0; i < count; i++) {
+    const id = patches[i] as number;
+    sizes[id] = (sizes[id] as number) + (ends[i] as number) - (starts[i] as number);
   }
-  return best.size < minShare * 0.7 * label.length ? null : outline(label, best.id, width, height);
+  const largest = sizes.reduce((max, size) => Math.max(max, size), 0);
+  if (largest < minShare * 0.7 * image.data.length) return null;
+  return outline(runs, sizes.indexOf(largest), image.width, image.height);
 }
 
-function outline(label: Int32Array, id: number, width: number, height: number): Sheet {
+function outline(runs: LinkedRuns, id: number, width: number, height: number): Sheet {
   const sheet = {
     left: new Int32Array(height).fill(-1),
     right: new Int32Array(height).fill(-1),
     top: new Int32Array(width).fill(-1),
     bottom: new Int32Array(width).fill(-1),
   };
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if (label[y * width + x] !== id) continue;
-      if ((sheet.left[y] as number) < 0) sheet.left[y] = x;
-      sheet.right[y] = x + 1;
-      if ((sheet.top[x] as number) < 0) sheet.top[x] = y;
-      sheet.bottom[x] = y + 1;
-    }
+  for (let i = 0; i < runs.count; i++) {
+    if (runs.patches[i] !== id) continue;
+    const [y, from, to] = [runs.rows[i] as number, runs.starts[i] as number, runs.ends[i] as number];
+    if ((sheet.left[y] as number) < 0) sheet.left[y] = from;
+    sheet.right[y] = to;
+    for (let x = from; x < to; x++) if ((sheet.top[x] as number) < 0) sheet.top[x] = y;
+    sheet.bottom.fill(y + 1, from, to);
+  }
   return sheet;
 }
 

@@ -25,11 +25,11 @@ const minScore = 0.62;
 
 /**
  * Where at least so many pages were found clearly, a page that is hard to see is accepted from this score on, if it
- * looks like no other page.
+ * looks like no other page that is still missing.
  */
-const clearPages = 3;
-const weakScore = 0.5;
-const weakMargin = 0.08;
+export const clearPages = 3;
+const weakScore = 0.4;
+const weakMargin = 0.05;
 
 /** Whether the score of a guess is not enough by itself, so that the page's rules must also be where they should be. */
 export const isWeak = ({ score }: PageGuess): boolean => score < minScore;
@@ -73,9 +73,6 @@ function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: Sourc
     .filter(({ guess }) => guess.form === form && guess.edition === edition && guess.score >= weakScore)
     .sort((p, q) => q.guess.score - p.guess.score);
   const clear = claims.filter(({ guess }) => !isWeak(guess));
-  const weak = claims.filter(
-    ({ image, guess }) => isWeak(guess) && leadOf(guess, guesses[image] ?? []) >= weakMargin,
-  );
   const byImage = new Map<number, PageGuess>();
   const taken = new Set<number>();
   const take = ({ image, guess }: (typeof claims)[number]) => {
@@ -84,7 +81,18 @@ function assignEdition(guesses: ReadonlyArray<readonly PageGuess[]>, form: Sourc
     taken.add(guess.page);
   };
   clear.forEach(take);
-  if (taken.size >= clearPages) weak.forEach(take);
+  if (taken.size >= clearPages) {
+    const found = new Set(taken);
+    const isLeft = (other: PageGuess) => other.form !== form || !found.has(other.page);
+    // Pages of other forms are hardly in the same pile: it is enough to be ahead of them.
+    const isAhead = ({ image, guess }: (typeof claims)[number]) => {
+      const left = (guesses[image] ?? []).filter(isLeft);
+      const ofForm = left.filter((other) => other.form === form);
+      return leadOf(guess, left) >= 0 && leadOf(guess, ofForm) >= weakMargin;
+    };
+    const weak = claims.filter((claim) => isWeak(claim.guess) && isAhead(claim));
+    weak.forEach(take);
+  }
   const pages = guesses.map((list, image) => toIdentity(image, byImage.get(image) ?? null, list));
   const total = [...byImage.values()].reduce((sum, guess) => sum + guess.score, 0);
   return { form, edition, pages, total };

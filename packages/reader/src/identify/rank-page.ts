@@ -45,12 +45,16 @@ const finePerPoint = 0.5;
 const coarsePerPoint = 0.25;
 const starts = 16;
 const maxAligned = 5;
+/** Nor are the first ones by their rows and columns left out: a little askew, the right page is like none at first sight. */
+const maxPlaced = 2;
 const finalists = 3;
 /** A candidate this far behind the leader after the first fit is not refined. */
 const hopeless = 0.15;
 /** From the first score on, no other way of looking is tried. Below the second, the page may be small in the picture. */
 const sureScore = 0.7;
 const poorScore = 0.5;
+/** So far ahead of every other page at first sight, a page that then fits surely is not compared with them. */
+const clearLead = 0.1;
 
 export function createTemplate(form: SourceForm, edition: string, landmarks: PageLandmarks): PageTemplate {
   const ink = drawTemplate(landmarks, finePerPoint);
@@ -58,30 +62,77 @@ export function createTemplate(form: SourceForm, edition: string, landmarks: Pag
   return { form, edition, page: landmarks.page, landmarks, ink, coarseInk, profiles: toProfiles(coarseInk) };
 }
 
-/** Which templates an image looks like, best first; empty when it looks like none. */
-export function rankPage(image: GrayImage, templates: readonly PageTemplate[]): PageGuess[] {
+/**
+ * Which templates an image looks like, best first; empty when it looks like none. Where the `likely` page of the
+ * commonest form fits surely, the others are not looked for.
+ */
+export function rankPage(
+  image: GrayImage,
+  templates: readonly PageTemplate[],
+  likely: number | null = null,
+): PageGuess[] {
   const maps = prepareImage(image);
   const groups = groupByForm(templates);
   const frames = listFrames(maps.small, maps.half);
+  const first = likely === null ? [] : rankLikely(maps, frames, groups, likely);
+  const found = isSure(first) ? first : rankAll(maps, frames, groups);
+  return toGuesses(maps, keepBest([...found, ...rankTwins(maps, found, templates)]));
+}
+
+/**
+ * Which of these templates an image looks like that lies as others of its upload do, whose maps these are, best first: one
+ * scanner takes in all sheets much alike, and writing that hides a form's print does not move it.
+ */
+export function rankLikeOthers(
+  image: GrayImage,
+  templates: readonly PageTemplate[],
+  others: readonly Homography[],
+): PageGuess[] {
+  const maps = prepareImage(image);
+  const shrink = 1 / (2 * maps.grow);
+  const starts = templates.flatMap((template) =>
+    others.map((other) => ({ template, toImage: compose(scaleBy(shrink), other), score: 0 })),
+  );
+  const aligned = keepBest(starts.map((start) => alignCoarsely(maps, start))).slice(0, finalists);
+  return toGuesses(maps, aligned.map((candidate) => alignFinely(maps, candidate)).sort(byScore));
+}
+
+const scaleBy = (scale: number): Homography => [scale, 0, 0, 0, scale, 0, 0, 0, 1];
+
+const toGuesses = ({ grow }: PreparedImage, candidates: readonly Candidate[]): PageGuess[] =>
+  candidates.map(({ template: { form, edition, page }, toImage, score }) => {
+    return { form, edition, page, score, toImage: compose(scaleBy(2 * grow), toImage) };
+  });
+
+const isSure = ([best]: readonly Candidate[]): boolean => best !== undefined && best.score >= sureScore;
+
+type Groups = ReadonlyArray<readonly PageTemplate[]>;
+
+/** Looks for one page, upright, in the likeliest place. */
+function rankLikely(
+  maps: PreparedImage,
+  [frame]: readonly PageFrame[],
+  [commonest = []]: Groups,
+  likely: number,
+): Candidate[] {
+  const templates = commonest.filter(({ page }) => page === likely);
+  return frame && templates.length > 0 ? rankAmong(maps, listSides(maps, frame).slice(0, 1), templates) : [];
+}
+
+function rankAll(maps: PreparedImage, frames: readonly PageFrame[], groups: Groups): Candidate[] {
   let found: Candidate[] = [];
   for (const frame of frames) {
     found = keepBest([...found, ...rankInFrame(maps, frame, groups)]);
-    if ((found[0]?.score ?? 0) >= sureScore) break;
+    if (isSure(found)) break;
   }
   const whole = frames.at(-1);
-  if (whole && (found[0]?.score ?? 0) < poorScore)
-    found = keepBest([...found, ...rankInFrame(maps, widenFrame(whole), groups)]);
-  found = keepBest([...found, ...rankTwins(maps, found, templates)]);
-  const grow = 2 * maps.grow;
-  const toFull: Homography = [grow, 0, 0, 0, grow, 0, 0, 0, 1];
-  return found.map(({ template: { form, edition, page }, toImage, score }) => {
-    return { form, edition, page, score, toImage: compose(toFull, toImage) };
-  });
+  if (!whole || (found[0]?.score ?? 0) >= poorScore) return found;
+  return keepBest([...found, ...rankInFrame(maps, widenFrame(whole), groups)]);
 }
 
 /**
  * The leader's page in the other editions, which the first look may have left out. The upload as a whole decides among
- * them.
+ * them. One that fits better than the leader was found a better place, which is then tried for the leader too.
  */
 function rankTwins(
   maps: PreparedImage,
@@ -90,10 +141,14 @@ function rankTwins(
 ): Candidate[] {
   if (!leader) return [];
   const { form, page } = leader.template;
-  return templates
-    .filter((twin) => twin.form === form && twin.page === page && twin !== leader.template)
+  const isTwin = ({ form: twinForm, page: twinPage }: PageTemplate) => twinForm === form && twinPage === page;
+  const twins = templates
+    .filter((twin) => isTwin(twin) && twin !== leader.template)
     .filter((twin) => !others.some(({ template }) => template === twin))
     .map((template) => alignFinely(maps, alignCoarsely(maps, { ...leader, template, score: 0 })));
+  const best = [...twins].sort(byScore)[0];
+  if (!best || best.score <= leader.score) return twins;
+  return [...twins, alignFinely(maps, { ...best, template: leader.template })];
 }
 
 /** The best candidate of each template, best first. */
@@ -121,17 +176,18 @@ interface Side {
   readonly profiles: PageProfiles;
 }
 
-/** Each form keeps its own candidates to the end, so that a form with more pages does not crowd out another. */
-function rankInFrame(
-  maps: PreparedImage,
-  frame: PageFrame,
-  groups: ReadonlyArray<readonly PageTemplate[]>,
-): Candidate[] {
+/** Upright, then standing on its head. */
+function listSides(maps: PreparedImage, frame: PageFrame): Side[] {
   const upright = warpPage(maps.quarter, halfScale(frame.toImage), frame, coarsePerPoint);
-  const sides = [
+  return [
     { frame, profiles: toProfiles(upright) },
     { frame: turnFrame(frame), profiles: toProfiles(rotateHalf(upright)) },
   ];
+}
+
+/** Each form keeps its own candidates to the end, so that a form with more pages does not crowd out another. */
+function rankInFrame(maps: PreparedImage, frame: PageFrame, groups: Groups): Candidate[] {
+  const sides = listSides(maps, frame);
   const found: Candidate[] = [];
   for (const group of groups) {
     found.push(...rankAmong(maps, sides, group));
@@ -145,25 +201,34 @@ function rankAmong(
   sides: readonly Side[],
   templates: readonly PageTemplate[],
 ): Candidate[] {
-  const placed = sides.flatMap((side) =>
+  const starting = sides.flatMap((side) =>
     templates.map((template) => place(template, side.frame, side.profiles)),
   );
-  const seen = placed
+  const seen = starting
     .sort(byScore)
     .slice(0, starts)
-    .map((start) => ({ ...start, score: scoreCoarsely(maps, start) }));
-  const aligned = keepBest(
-    seen
-      .sort(byScore)
-      .slice(0, maxAligned)
-      .map((start) => alignCoarsely(maps, start)),
-  );
+    .map((start, at) => ({ ...start, placed: at, score: scoreCoarsely(maps, start) }))
+    .sort(byScore);
+  const ahead = alignLeader(maps, seen);
+  if (isSure(ahead)) return ahead;
+  const hopeful = seen.filter(({ placed }, rank) => rank < maxAligned || placed < maxPlaced);
+  const aligned = keepBest(hopeful.map((start) => alignCoarsely(maps, start)));
   const within = (aligned[0]?.score ?? 0) - hopeless;
   return aligned
     .slice(0, finalists)
     .filter((candidate) => candidate.score > within)
     .map((candidate) => alignFinely(maps, candidate))
     .sort(byScore);
+}
+
+/** The best one alone, where every other page is far behind it. */
+function alignLeader(maps: PreparedImage, seen: readonly Candidate[]): Candidate[] {
+  const [leader] = seen;
+  if (!leader) return [];
+  const { form, page } = leader.template;
+  const others = seen.filter(({ template }) => template.form !== form || template.page !== page);
+  if (leader.score - Math.max(0, ...others.map(({ score }) => score)) < clearLead) return [];
+  return [alignFinely(maps, alignCoarsely(maps, leader))];
 }
 
 /** From pixels of the 50 dpi map to those of the 25 dpi map. */

@@ -19,10 +19,34 @@ export async function openPageImage(file: PdfFile, page: number): Promise<PageIm
   const size = file.pageSize(page);
   const scan = file.findPageImage(page);
   const decoded = scan ? await decode(scan, (size.width / 72) * finestDpi).catch(() => null) : null;
-  if (decoded && scan) return { image: decoded, box: scan.box };
+  if (decoded && scan) return { image: await squarePixels(decoded, size, scan.box), box: scan.box };
   const dpi = Math.min(renderDpi, (largestSidePx * 72) / Math.max(size.width, size.height));
   const { width, height, data } = file.renderPage(page, { dpi, grayscale: true });
   return { image: { width, height, data }, box: [0, 0, 1, 1] };
+}
+
+/** A fax of standard resolution has half as many rows as columns an inch. */
+const evenShare = 0.9;
+
+/** Stretches a picture whose pixels are not square on the page, along the side that has too few. */
+async function squarePixels(
+  image: GrayImage,
+  page: { readonly width: number; readonly height: number },
+  [, , across, down]: PageBox,
+): Promise<GrayImage> {
+  const perPoint = [image.width / (page.width * across), image.height / (page.height * down)] as const;
+  const finest = Math.max(...perPoint);
+  if (Math.min(...perPoint) >= evenShare * finest) return image;
+  const width = Math.round(page.width * across * finest);
+  const height = Math.round(page.height * down * finest);
+  if (width * height > maxDecodedPixels) return image;
+  const raw = { width: image.width, height: image.height, channels: 1 as const };
+  const { data, info } = await sharp(image.data, { raw })
+    .resize(width, height, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, data: info.channels === 1 ? data : firstChannel(data, info.channels) };
 }
 
 async function decode(scan: PdfPageImage, widestPx: number): Promise<GrayImage> {

@@ -5,7 +5,8 @@ import { toPageBox } from '../crop/to-page-box.ts';
 import { compose } from '../geometry/homography.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { createRegistration, type Registration } from '../register/registration.ts';
-import { readPageMarks, type ScannedPage } from './read-scanned-page.ts';
+import type { ScannedPage } from './cut-fields.ts';
+import { readPageMarks } from './read-scanned-page.ts';
 import { listWrittenWords, readTextLayer } from './read-text-layer.ts';
 
 const dpi = 150;

@@ -5,6 +5,9 @@ import { rotateHalf } from '../geometry/warp.ts';
 /** Full pages are read only for their text, at about 200 dpi for a letter page: more only takes longer. */
 const longestSidePx = 2300;
 
+/** Reads pages whole. */
+export type TextEngine = Pick<Engine, 'recognise'>;
+
 /** A page's picture, read whole. */
 export interface PageRecognition {
   readonly recognition: Recognition;
@@ -16,7 +19,7 @@ export interface PageRecognition {
 export async function recognisePage(
   image: GrayImage,
   quarterTurns: 0 | 1 | 2 | 3,
-  engine: Engine,
+  engine: TextEngine,
 ): Promise<PageRecognition> {
   const small = shrinkTo(image, longestSidePx);
   const half = quarterTurns >= 2 ? rotateHalf(small) : small;

@@ -2,15 +2,17 @@ import { tmpdir } from 'node:os';
 import { drawTinyPattern } from '@puente/pdf/testing';
 import { type Job, ThreadPool } from '@puente/threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SecondProcess } from '../second-reader/second-process.ts';
+import { createEngineState } from '../threads/engine-state.ts';
 import { readingThreads } from '../threads/reading-threads.ts';
-import { createEngineState } from '../threads/thread-engine.ts';
 import { readDocument, readTexts } from './read-document.ts';
 
+const deadlyThread = new URL('../threads/testing/deadly-thread.ts', import.meta.url);
+const owed = { quarterTurns: 0 } as const;
 let pool: ThreadPool;
 
 beforeEach(() => {
-  const entry = new URL('../threads/testing/deadly-thread.ts', import.meta.url);
-  pool = new ThreadPool({ ...readingThreads, entry, size: 2, maxHeldBytes: 100 });
+  pool = new ThreadPool({ ...readingThreads, entry: deadlyThread, size: 2, maxHeldBytes: 100 });
 });
 
 afterEach(() => pool.close());
@@ -36,7 +38,6 @@ test('one page that takes its thread down does not cost the others', async () =>
 });
 
 test('texts are read page by page, those that are known not again, and a file made to take threads down is given up', async () => {
-  const owed = { quarterTurns: 0 } as const;
   const seen: number[] = [];
   const onText = (page: number) => void seen.push(page);
   const texts = ['known', owed, 'known too', owed];
@@ -49,6 +50,19 @@ test('texts are read page by page, those that are known not again, and a file ma
   expect(seen.sort()).toEqual([2, 4]);
   const deadly = readTexts(pool, bytes, [owed, owed, owed], { fileName: 'all-texts.pdf' });
   await expect(deadly).rejects.toMatchObject({ name: 'PdfError', code: 'too-complex' });
+});
+
+test('while form data is read, no text begins, not even between two of its steps; those after it do', async () => {
+  const single = new ThreadPool({ ...readingThreads, entry: deadlyThread, size: 1, maxHeldBytes: 100 });
+  await readDocument(single, bytes, { fileName: 'sound.pdf' });
+  let done = 0;
+  const onText = () => void done++;
+  const texts = readTexts(single, bytes, [owed, owed, owed, owed], { onText });
+  await readDocument(single, bytes, { fileName: 'sound.pdf' });
+  // The one that had begun.
+  expect(done).toBe(1);
+  expect(await texts).toHaveLength(4);
+  await single.close();
 });
 
 /** Reads for as long as a step takes: only the budget of the whole file ends it. */
@@ -65,8 +79,16 @@ const maxProcessorMs = 13_000;
 
 test('a page of a few hundred bytes that would be drawn for minutes is given up when its time is spent', async () => {
   const entry = new URL('../threads/reading-thread.ts', import.meta.url);
-  const threadData = { engineState: createEngineState(tmpdir()) };
-  const patient = new PatientPool({ ...readingThreads, entry, size: 2, maxHeldBytes: 2 ** 28, threadData });
+  const threadData = { engineState: createEngineState(tmpdir()), onlyIdle: false };
+  const second = new SecondProcess({ onlyIdle: false });
+  const patient = new PatientPool({
+    ...readingThreads,
+    entry,
+    size: 2,
+    maxHeldBytes: 2 ** 28,
+    threadData,
+    openPort: () => second.connect(),
+  });
   const before = process.cpuUsage();
   try {
     const reading = readDocument(patient, drawTinyPattern(), { fileName: 'tiny.pdf', allowedMs });
@@ -75,5 +97,6 @@ test('a page of a few hundred bytes that would be drawn for minutes is given up 
     expect((user + system) / 1_000).toBeLessThan(maxProcessorMs);
   } finally {
     await patient.close();
+    second.close();
   }
 }, 600_000);

@@ -32,8 +32,10 @@ export const readDocument = (
   proposer?: Proposer,
 ): Promise<DocumentReading> =>
   withRun(pool, bytes, options, async (run) => {
-    const outline = await openOutline(run);
-    const form = await readForm(run, outline, options.looked);
+    const { outline, form } = await pool.ahead(async () => {
+      const opened = await openOutline(run);
+      return { outline: opened, form: await readForm(run, opened, options.looked) };
+    });
     const { places } = form;
     const paper = proposer && form.paper ? await propose(run, outline, form, proposer) : form.paper;
     run.signal.throwIfAborted();
@@ -51,7 +53,7 @@ export const readDocument = (
 
 /** Tells what one file is, before it is read. */
 export const lookAt = (pool: ThreadPool, bytes: Uint8Array, options: ReadOptions): Promise<FirstLook> =>
-  withRun(pool, bytes, options, async (run) => lookAtDocument(run, await openOutline(run)));
+  withRun(pool, bytes, options, (run) => pool.ahead(async () => lookAtDocument(run, await openOutline(run))));
 
 async function openOutline(run: Run): Promise<DocumentOutline> {
   run.report('opening', 0, 0);

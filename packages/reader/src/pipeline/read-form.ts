@@ -4,7 +4,8 @@ import { getEdition } from '../editions/open-editions.ts';
 import { weighHandwriting } from '../hand/weigh-handwriting.ts';
 import { assignPages, type DocumentIdentity } from '../identify/identify-pages.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
-import type { PageReading } from '../threads/page-tasks.ts';
+import { agreeOnNumber } from '../score/agree-on-number.ts';
+import type { PageRank, PageReading } from '../threads/page-tasks.ts';
 import { capScore } from '../unknown-edition/cap-score.ts';
 import { type FormPage, readOtherEdition } from '../unknown-edition/read-other-edition.ts';
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
@@ -39,7 +40,7 @@ export async function readForm(
   const ranks = looked?.editions === id ? looked.ranks : await rankPages(run, outline);
   const guesses = ranks.map((rank) => rank.guesses);
   const identity = assignPages(guesses);
-  const known = await readKnownPages(run, outline, identity);
+  const known = await readKnownPages(run, outline, identity, ranks);
   const other = await readOtherEdition(run, outline, guesses, known);
   const labelled = new Set(other.pages.map(({ page }) => page));
   const kept = known
@@ -71,7 +72,7 @@ export async function readForm(
     (each) => each?.writing ?? [],
   );
   return {
-    paper: { form, edition, fields: weighHandwriting(fields, catalogue.fields, writings) },
+    paper: { form, edition, fields: weighHandwriting(agreeOnNumber(fields), catalogue.fields, writings) },
     edition: isOther ? null : edition,
     notes: listNotes({
       catalogue,
@@ -102,18 +103,16 @@ async function readKnownPages(
   run: Run,
   outline: DocumentOutline,
   identity: DocumentIdentity | null,
+  ranks: readonly PageRank[],
 ): Promise<FormPage[]> {
   const known = outline.pages.flatMap((page, i) => {
     const guess = identity?.pages[i]?.guess;
-    return guess ? [{ page, guess }] : [];
+    return guess ? [{ page, guess, writing: ranks[i]?.writing ?? 0 }] : [];
   });
   let done = 0;
   run.report('reading', 0, known.length);
-  const fieldCount = ({ guess }: (typeof known)[number]) =>
-    getEdition(run.editions.catalogues, guess).fields.filter(
-      (field) => field.page === guess.page && field.kind === 'text',
-    ).length;
-  const heaviestFirst = [...known].sort((p, q) => fieldCount(q) - fieldCount(p));
+  // A page that takes long must not be the last.
+  const heaviestFirst = [...known].sort((p, q) => q.writing - p.writing);
   return Promise.all(
     heaviestFirst.map(async ({ page, guess }) => {
       const read = readPage(run, outline, page, guess).then((reading) => ({ reading }));

@@ -29,7 +29,9 @@ Guimarães Magalhães Simões Brandão Leão Cândido Patrícia Letícia Auréli
 Stéphanie Thérèse Valérie Geneviève Frédéric Frédérique Édouard Élise Élisabeth Gérard Gérald Rénald Désir
 Désiré Nadège Évens Dieudonné Aimé Jardín Educación Construcción Peluquería Panadería Carnicería Ferretería
 Librería Zapatería Tecnológico Técnico Básica Autónoma Católica Politécnica Pública República Constitución
-Revolución Estación Mecánica Clínica Fábrica Agrícola Núñez Ibáñez Ordóñez Zúñiga Yáñez
+Revolución Estación Mecánica Clínica Fábrica Agrícola Núñez Ibáñez Ordóñez Zúñiga Yáñez Muñoz Peña Castañeda
+Acuña Bolaños Quiñones Treviño Montaño Avendaño Patiño Briceño Carreño Cedeño Ureña Begoña España Español
+Camagüey Agüero Argüello Güemes Holguín Esperança França Lourenço Mendonça Moçambique
 `;
 
 const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixLookalikes } from './fix-lookalikes.ts';
+import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 
 test.each([
   ['5888 E 61st PI', '5888 E 61st Pl'],
@@ -38,4 +38,15 @@ test.each([
   'xii',
 ])('%s stays', (text) => {
   expect(fixLookalikes(text)).toBe(text);
+});
+
+test.each([
+  ['Tehran, tran', 'Tehran, Iran'],
+  ['lraq', 'Iraq'],
+  ['Iran', 'Iran'],
+  ['Lima, Peru', 'Lima, Peru'],
+  ['togo', 'togo'],
+  ['Av. tran', 'Av. Iran'],
+])('a worn initial of a country: %s is %s', (read, mended) => {
+  expect(fixCountryInitial(read)).toBe(mended);
 });

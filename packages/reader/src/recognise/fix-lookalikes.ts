@@ -1,3 +1,5 @@
+import { findCountry } from '@puente/forms';
+
 /** Words whose l or I a recogniser cannot tell by shape, as people write them. */
 const knownWords = new Set(
   'Al El Il Pl Ln Blvd Bldg Fl Col Calle Plaza St Ave Rd Dr Ct Ter Cir Hwy Pkwy Apt Unit Ste'.split(' '),
@@ -47,4 +49,13 @@ function fixWord(word: string): string {
     .replace(/(?<=^\p{Lu})I(?=\p{Ll})/u, 'l')
     .replace(/(?<=\p{Ll})0(?=\p{Ll}|$)/gu, 'o')
     .replace(/^0(?=\p{Ll})/u, 'O');
+}
+
+const lastWord = /(?:^|[\s,/(-])([tl1|!])(\p{Ll}+)[.)]?$/u;
+
+/** `Tehran, tran`: a worn I at the start of a country's name, where with it the name is one and without it is none. */
+export function fixCountryInitial(text: string): string {
+  const [, , rest] = lastWord.exec(text) ?? [];
+  if (!rest || findCountry(`I${rest}`) === null) return text;
+  return text.replace(/[tl1|!](?=\p{Ll}+[.)]?$)/u, 'I');
 }

@@ -1,5 +1,6 @@
 import type { Box, FieldSpec } from '@puente/forms';
 import type { Crop } from '../crop/crop-box.ts';
+import type { Disturbance } from '../crop/find-disturbance.ts';
 import type { InkMeasure } from '../crop/measure-ink.ts';
 
 /** A text field that something was written into, cut out and freed from the form's own print. */
@@ -11,4 +12,10 @@ export interface InkedField {
   readonly bounds: Box;
   /** Resolution of the picture it was cut from; of a two-tone one, less. */
   readonly sourceDpi: number;
+  /** Its page is full of specks, which the crop was freed of as far as they stand apart. */
+  readonly isNoisy: boolean;
+  /** Chance that a hand wrote it, 0 to 1, as far as its page tells. */
+  readonly byHand: number;
+  /** What else touched it; its text is not to be trusted, however surely it was read. */
+  readonly disturbance: Disturbance | null;
 }

@@ -35,7 +35,8 @@ export function listLetters(crop: Crop): InkedLetter[] {
     if (heightOf(mark) > maxMarkHeight * usual || mark.area < minMarkArea * usual * usual) continue;
     const [below] = letters
       .map((letter) => ({ letter, across: overlap(letter.body, mark), gap: letter.body.top - mark.bottom }))
-      .filter(({ across, gap }) => across > 0 && gap >= -1 && gap <= maxGap * usual)
+      .filter(({ letter: { body }, across }) => across > -reachOf(body, usual))
+      .filter(({ gap }) => gap >= -1 && gap <= maxGap * usual)
       .filter(({ letter: { body } }) => isOver(mark, body, usual))
       .sort((p, q) => q.across - p.across);
     below?.letter.marks.push(mark);
@@ -47,9 +48,14 @@ export function listLetters(crop: Crop): InkedLetter[] {
 function isOver(mark: InkComponent, body: InkComponent, usual: number): boolean {
   const middle = (mark.left + mark.right) / 2;
   const width = body.right - body.left;
-  const inset = width < narrow * usual ? -stemReach * usual : minInset * width;
+  const reach = reachOf(body, usual);
+  const inset = reach > 0 ? -reach : minInset * width;
   return middle > body.left + inset && middle < body.right - inset;
 }
+
+/** The dots of `ï` stand to both sides of its stem. */
+const reachOf = ({ left, right }: InkComponent, usual: number) =>
+  right - left < narrow * usual ? stemReach * usual : 0;
 
 export const heightOf = ({ top, bottom }: InkComponent) => bottom - top;
 

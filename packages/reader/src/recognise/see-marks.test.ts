@@ -5,6 +5,10 @@ import { seeMarks } from './see-marks.ts';
 /** What is drawn of a letter, 40 px apart: a low or tall body, and marks above it as offsets and widths. */
 interface Drawn {
   readonly tall?: boolean;
+  /** A stem, not a letter of the usual width. */
+  readonly thin?: boolean;
+  /** How far it hangs below the line. */
+  readonly below?: number;
   readonly marks?: ReadonlyArray<readonly [offset: number, width: number]>;
 }
 
@@ -24,10 +28,10 @@ function draw(letters: readonly Drawn[]): Crop {
   const fill = (x: number, y: number, w: number, h: number) => {
     for (let row = y; row < y + h; row++) data.fill(0, row * width + x, row * width + x + w);
   };
-  for (const [n, { tall: isTall = false, marks = [] }] of letters.entries()) {
+  for (const [n, { tall: isTall = false, thin = false, below = 0, marks = [] }] of letters.entries()) {
     const x = 20 + 40 * n;
     const top = isTall ? 22 : 32;
-    fill(x, top, 20, 60 - top);
+    fill(x, top, thin ? 4 : 20, 60 + below - top);
     for (const [offset, wide] of marks) fill(x + offset, top - 9, wide, 5);
   }
   return { width, height, data, perPoint: 4, field: [0, 0, 50, 15], area: [0, 0, 50, 15] };
@@ -41,6 +45,29 @@ it('reads a mark that all readings left out, by the letter it stands over', () =
   });
   expect(seeMarks('Argueso', draw([tall, low, low, dots, low, low, low])).text).toBe('Argüeso');
   expect(seeMarks('Ugur', draw([tall, acute, low, low])).text).toBe('Uğur');
+});
+
+it('tells two dots beside the stem of an i from one above it', () => {
+  const stem = (marks: Drawn['marks'] = []): Drawn => ({ thin: true, marks });
+  const one = stem([[0, 4]]);
+  const two = stem([
+    [-3, 3],
+    [4, 3],
+  ]);
+  expect(seeMarks('naive', draw([low, low, two, low, low]))).toEqual({ text: 'naïve', marks: 'placed' });
+  expect(seeMarks('naive', draw([low, low, one, low, low]))).toEqual({ text: 'naive', marks: 'read' });
+  // Where letters touch, their number is not that of the patches.
+  expect(seeMarks('naives', draw([low, low, two, low, low])).marks).toBe('unread');
+  expect(seeMarks('naïves', draw([low, low, two, low, low])).marks).toBe('uncounted');
+});
+
+it('tells a letter that hangs below the line from one that stands on it', () => {
+  const hanging: Drawn = { below: 8 };
+  expect(seeMarks('anca', draw([low, low, hanging, low]))).toEqual({ text: 'ança', marks: 'placed' });
+  expect(seeMarks('anca', draw([low, low, low, low]))).toEqual({ text: 'anca', marks: 'read' });
+  expect(seeMarks('anga', draw([low, low, hanging, low]))).toEqual({ text: 'anga', marks: 'read' });
+  // On a line that runs down, all of it does.
+  expect(seeMarks('anca', draw([low, low, { below: 3 }, low])).text).toBe('anca');
 });
 
 it('takes a dotted stem as tall as a capital for one', () => {

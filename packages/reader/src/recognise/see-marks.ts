@@ -3,16 +3,23 @@ import type { InkComponent } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { heightOf, type InkedLetter, listLetters } from './list-letters.ts';
 
-/** What the picture says of the marks above a text: all read; one unread, its place unknown; unread ones now read. */
-export type SeenMarks = 'read' | 'unread' | 'placed';
+/**
+ * What the picture says of the marks above a text: all read, each letter seen by itself; none unread as far as letters that
+ * touch or are in pieces tell; one unread, its place unknown; unread ones now read.
+ */
+export type SeenMarks = 'read' | 'uncounted' | 'unread' | 'placed';
 
 const acute = '\u0301';
 const diaeresis = '\u0308';
+const cedilla = '\u0327';
 /** The one mark that stands above such a letter in names written in Latin script, as far as one can say. */
 const onlyMarks: Readonly<Record<string, string>> = { n: '\u0303', g: '\u0306' };
 const vowel = /^[aeiou]$/i;
 /** Of an acute accent, in widths of its letter. */
 const widest = 0.7;
+/** Of the two dots of a diaeresis: how much higher one may be, in heights, and their gap, in widths. */
+const maxStep = 0.5;
+const maxApart = 1.7;
 /** Between the height of a small letter and that of `İ` without its dot. */
 const capitalHeight = 1.22;
 /** Small letters without a part that reaches higher or lower. */
@@ -33,21 +40,44 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
     return { text: marked.join(''), marks: 'placed' };
   }
   const marked = inked.filter(({ marks }) => marks.length > 0).length;
-  return { text, marks: marked > letters.filter(hasMark).length ? 'unread' : 'read' };
+  const dotted = inked.filter(({ marks }) => areTwoDots(marks)).length;
+  const isUnread = marked > letters.filter(hasMark).length || dotted > letters.filter(hasDiaeresis).length;
+  if (isUnread) return { text, marks: 'unread' };
+  return { text, marks: inked.length === letters.length ? 'read' : 'uncounted' };
 }
 
 const isLetter = (character: string) => /^[\p{L}\p{N}]$/u.test(character);
+const hasDiaeresis = (letter: string) => letter.normalize('NFD').includes(diaeresis);
 const hasMark = (letter: string) => /^[ij]$/.test(letter) || /[\u0300-\u0312]/.test(letter.normalize('NFD'));
 
-/** The letters with the marks seen above them; as they were where one does not go with its mark. */
+/** The letters with the marks seen above and below them; as they were where one does not go with its mark. */
 function placeMarks(letters: readonly string[], inked: readonly InkedLetter[]): readonly string[] {
   const placed = letters.flatMap((letter, i) => place(letter, inked[i] as InkedLetter) ?? []);
-  return placed.length === letters.length ? raise(placed, inked) : letters;
+  return placed.length === letters.length ? hang(raise(placed, inked), inked) : letters;
+}
+
+/** What a cedilla hangs from; of the other letters, those without a tail stand on the line. */
+const mayHang = /^[cC]$/;
+const tailed = /^[\dgjpqyçşţQJ]$/;
+const fewStanding = 3;
+/** In heights of a letter. */
+const minHang = 0.17;
+
+/** A cedilla is one patch with its letter, which hangs below the line then: `Esperanca`. */
+function hang(letters: readonly string[], inked: readonly InkedLetter[]): string[] {
+  const standing = inked.filter((_, i) => !tailed.test(letters[i] as string)).map(({ body }) => body);
+  const others = standing.length >= fewStanding ? standing : [];
+  const [line, height] = [median(others.map(({ bottom }) => bottom)), median(others.map(heightOf))];
+  const hangs = ({ body }: InkedLetter) => others.length > 0 && body.bottom - line > minHang * height;
+  return letters.map((letter, i) =>
+    mayHang.test(letter) && hangs(inked[i] as InkedLetter) ? (letter + cedilla).normalize('NFC') : letter,
+  );
 }
 
 /** The letter with the mark seen above it; null where the two do not go together. */
 function place(letter: string, { body, marks }: InkedLetter): string | null {
   if (marks.length === 0) return hasMark(letter) ? null : letter;
+  if (letter === 'i' && areTwoDots(marks)) return 'ï';
   if (hasMark(letter)) return letter;
   const small = letter.toLowerCase();
   const mark = vowel.test(small) ? nameVowelMark(body, marks) : onlyMarks[small];
@@ -56,9 +86,17 @@ function place(letter: string, { body, marks }: InkedLetter): string | null {
 
 /** Two dots, or a narrow mark; a wide one may be a tilde as well as a circumflex. */
 function nameVowelMark(body: InkComponent, marks: InkedLetter['marks']): string | undefined {
-  if (marks.length === 2) return diaeresis;
+  if (areTwoDots(marks)) return diaeresis;
   const [mark] = marks;
   return mark && widthOf(mark) < widest * widthOf(body) ? acute : undefined;
+}
+
+/** Two marks of a height, side by side and no further apart than they are wide. */
+function areTwoDots(marks: InkedLetter['marks']): boolean {
+  const [one, other] = [...marks].sort((p, q) => p.left - q.left);
+  if (marks.length !== 2 || !one || !other) return false;
+  const isBeside = one.right <= other.left && Math.abs(one.top - other.top) <= maxStep * heightOf(one);
+  return isBeside && other.left - one.right <= maxApart * Math.max(widthOf(one), widthOf(other));
 }
 
 const widthOf = ({ left, right }: InkComponent) => right - left;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getKindRules, isWorded, repairMonth } from './value-patterns.ts';
+import { getKindRules, isWorded, repairI94, repairMonth } from './value-patterns.ts';
 
 test.each([
   ['date', '11/28/1973', 'fits'],
@@ -40,4 +40,12 @@ test.each([
   ['Augustine 2023', null],
 ])('mends the month of %s to %s', (read, mended) => {
   expect(repairMonth(read)).toBe(mended);
+});
+
+test.each([
+  ['I5O86O6O6A3', '150860606A3'],
+  ['47438719A17', '47438719A17'],
+  ['G0895481', 'G0895481'],
+])('a letter in %s stands only where an I-94 number may have one', (read, mended) => {
+  expect(repairI94(read)).toBe(mended);
 });

@@ -33,6 +33,19 @@ export function repairMonth(text: string): string | null {
   return mended ? text.trim().replace(name, mended) : null;
 }
 
+const digitsLike: Readonly<Record<string, string>> = {
+  ...{ O: '0', Q: '0', D: '0', I: '1', L: '1', J: '1', Z: '2', A: '4', S: '5', G: '6', T: '7', B: '8' },
+};
+const i94Length = 11;
+/** Where a letter may stand: CBP names the tenth place, older records have it in the ninth. */
+const i94Letters = [8, 9];
+
+/** An I-94 number has digits in all its places but two, one of which may have a letter. */
+export const repairI94 = (text: string): string =>
+  text.length === i94Length
+    ? [...text].map((sign, at) => (i94Letters.includes(at) ? sign : (digitsLike[sign] ?? sign))).join('')
+    : text;
+
 const matching =
   (pattern: RegExp) =>
   (text: string): Verdict =>
@@ -60,7 +73,7 @@ const kinds: Partial<Record<ValueKind, KindRules>> = {
   'a-number': { alphabet: `${digits}A-# `, judge: matching(/^A?[-# ]*\d[\d -]{6,11}$/) },
   ssn: { alphabet: `${digits}- `, judge: matching(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/) },
   'uscis-account': { alphabet: `${digits}- `, judge: matching(/^(\d[- ]?){12}$/) },
-  i94: { alphabet: digits + capitals, judge: matching(/^(?=(.*\d){9})[A-Z\d]{11}$/) },
+  i94: { alphabet: digits + capitals, judge: matching(/^\d{8}([A-Z]\d|\d[A-Z]|\d\d)\d$/) },
   'area-code': { alphabet: digits, judge: matching(/^\d{3}$/) },
   phone: { alphabet: `${digits}-. `, judge: matching(/^\d{3}[-. ]?\d{4}$/) },
   zip: { alphabet: `${digits}-`, judge: matching(/^\d{5}(-\d{4})?$/) },

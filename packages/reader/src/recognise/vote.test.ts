@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Language, toRecognition } from '../engine/engine.ts';
+import { toRecognition, type Voice } from '../engine/engine.ts';
 import { vote } from './vote.ts';
 import type { WeightedRecognition } from './weighted-recognition.ts';
 
-const reading = (language: Language, text: string, confidence = 0.99): WeightedRecognition => ({
-  language,
+const reading = (voice: Voice, text: string, confidence = 0.99): WeightedRecognition => ({
+  voice,
   weight: 1,
   recognition: toRecognition(
     [...text].map((letter, i) => ({
@@ -41,7 +41,7 @@ test('plain letters stay plain where all agree, and are sure', () => {
 });
 
 test('an alphabet keeps other letters out', () => {
-  expect(vote([reading('eng', '3O7'), reading('fra', '307')], '0123456789').text).toBe('307');
+  expect(vote([reading('eng', '3O7'), reading('fra', '307')], { alphabet: '0123456789' }).text).toBe('307');
 });
 
 test('readings that differ are less sure than readings that agree', () => {
@@ -61,4 +61,37 @@ test('two strokes that another reading takes for one letter with its mark are th
   expect(yáñez.text).toBe('Yáñez');
   const apart = vote([reading('spa', 'Kofi'), reading('fra', 'Kofi')]);
   expect(apart.text).toBe('Kofi');
+});
+
+test('the second reader decides where the engine only repeats itself', () => {
+  const assiut = vote(
+    [
+      reading('spa', 'Assivt'),
+      reading('fra', 'Assivt'),
+      reading('por', 'Assivt'),
+      reading('second', 'Assiut'),
+    ],
+    { byHand: 1 },
+  );
+  expect(assiut.text).toBe('Assiut');
+});
+
+test('an engine that says something else in each language is heard less than the second reader', () => {
+  const egypt = [reading('spa', 'Eoypt'), reading('fra', 'Éayet'), reading('por', 'Equet')];
+  expect(vote([...egypt, reading('second', 'Egypt')]).text).toBe('Egypt');
+});
+
+test('a letter that two readers take for different ones is not left out', () => {
+  const luis = vote([reading('spa', 'LVIS'), reading('second', 'LUIS')], { byHand: 1 });
+  expect(luis.text).toHaveLength(4);
+});
+
+test('where all voices read plain letters, no accent is thought up', () => {
+  const voices = ['spa', 'fra', 'por', 'second'] as const;
+  const oromo = ['CROMO', 'CROPO', 'AROMO', 'OROMO'].map((text, i) => reading(voices[i] ?? 'spa', text));
+  expect(vote(oromo).text).toMatch(/^[A-Z]+$/);
+});
+
+test('a dot that only half of the readings see is none', () => {
+  expect(vote([reading('spa', 'Raúl'), reading('second', 'R.aúl')]).text).toBe('Raúl');
 });

@@ -1,4 +1,4 @@
-import type { Language, RecognisedCharacter } from '../engine/engine.ts';
+import type { RecognisedCharacter, Voice } from '../engine/engine.ts';
 import { align } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
@@ -19,7 +19,7 @@ export interface VotedText {
 }
 
 interface Vote {
-  readonly language: Language;
+  readonly voice: Voice;
   readonly letter: string;
   readonly confidence: number;
   readonly weight: number;
@@ -32,21 +32,60 @@ interface Column {
 
 const nothing = '';
 
-/**
- * Weighs readings of one picture letter by letter by how each language's data is known to mistake letters. With an
- * alphabet, only its letters (and nothing) can win.
- */
-export function vote(readings: readonly WeightedRecognition[], alphabet?: string): VotedText {
-  const columns = toColumns(joinSplitLetters(readings));
+interface VoteOptions {
+  /** Only its letters, and nothing, can win. */
+  readonly alphabet?: string | undefined;
+  /** Chance that a hand wrote it. */
+  readonly byHand?: number;
+}
+
+/** Weighs readings of one picture letter by letter by how each voice is known to mistake letters. */
+export function vote(
+  readings: readonly WeightedRecognition[],
+  { alphabet, byHand = 0 }: VoteOptions = {},
+): VotedText {
+  const columns = toColumns(joinSplitLetters(balance(readings, byHand)));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
   for (const column of columns) {
-    const { letter, chance } = decide(column, alphabet);
+    const { letter, chance } = decide(column, alphabet, byHand);
     logChance += Math.log(chance);
     if (letter !== nothing && column.box) characters.push({ text: letter, chance, box: column.box });
   }
   const text = characters.map((character) => character.text).join('');
   return { text, characters, chance: Math.exp(logChance) };
+}
+
+/** What the engine says in several languages is mostly one opinion; the second reader's is another, and of hands the better. */
+const engineWeight = 1.7;
+const secondWeight = { typed: 1.3, byHand: 2 };
+/** Where the engine says something else in each language it sees no letters: then it counts less, and the other so much more. */
+const discordBonus = 3;
+const minEngine = 0.05;
+
+function balance(readings: readonly WeightedRecognition[], byHand: number): readonly WeightedRecognition[] {
+  const ofEngine = readings.filter(({ voice }) => voice !== 'second');
+  if (ofEngine.length === readings.length) return readings;
+  const total = ofEngine.reduce((sum, { weight }) => sum + weight, 0);
+  const discord = measureDiscord(ofEngine);
+  const engine = Math.min(1, engineWeight / Math.max(total, 1)) * Math.max(minEngine, 1 - discord);
+  const calm = secondWeight.typed + byHand * (secondWeight.byHand - secondWeight.typed);
+  const second = calm * (1 + discordBonus * discord);
+  return readings.map((reading) => ({
+    ...reading,
+    weight: reading.weight * (reading.voice === 'second' ? second : engine),
+  }));
+}
+
+/** Share of the letters of the first reading that the others, on average, do not have in the same place. */
+function measureDiscord(readings: readonly WeightedRecognition[]): number {
+  const [first, ...others] = readings.map(({ recognition }) => [...recognition.text.replace(/\s/g, '')]);
+  if (!first || others.length === 0) return 0;
+  const alike = others.map((other) => {
+    const same = align(first, other).filter(([at, bt]) => at >= 0 && first[at] === other[bt]);
+    return same.length / Math.max(1, first.length, other.length);
+  });
+  return 1 - alike.reduce((sum, share) => sum + share, 0) / alike.length;
 }
 
 function toColumns(readings: readonly WeightedRecognition[]): Column[] {
@@ -91,18 +130,15 @@ const columnOf = (
   box: character.box,
 });
 
-const voteOf = (
-  { language, weight }: WeightedRecognition,
-  { text, confidence }: RecognisedCharacter,
-): Vote => ({
-  language,
+const voteOf = ({ voice, weight }: WeightedRecognition, { text, confidence }: RecognisedCharacter): Vote => ({
+  voice,
   letter: text === '\n' ? ' ' : text,
   confidence,
   weight,
 });
 
-const absentVote = ({ language, weight }: WeightedRecognition): Vote => ({
-  language,
+const absentVote = ({ voice, weight }: WeightedRecognition): Vote => ({
+  voice,
   letter: nothing,
   confidence: 0.9,
   weight,
@@ -118,12 +154,20 @@ function meanConfidence({ recognition: { characters }, weight }: WeightedRecogni
 /** Votes are not independent: engines that share a design share mistakes. */
 const independence = 0.75;
 
-function listCandidates(votes: readonly Vote[]): Set<string> {
+const isPlain = (letter: string) => /^[\x20-\x7e]*$/.test(letter);
+
+function listCandidates(votes: readonly Vote[], byHand: number): Set<string> {
   const candidates = new Set<string>();
-  for (const { language, letter } of votes) {
+  // Where nobody saw an accent, and the second reader looked too, none is thought up.
+  const mayHaveAccent =
+    votes.some(({ letter }) => !isPlain(letter)) || votes.every(({ voice }) => voice !== 'second');
+  for (const { voice, letter } of votes) {
     candidates.add(letter);
-    for (const truth of likelyTruths(language, letter)) candidates.add(truth);
+    for (const truth of likelyTruths(voice, letter, byHand))
+      if (mayHaveAccent || isPlain(truth)) candidates.add(truth);
   }
+  // Where every reader sees a sign, one stands, whichever it is.
+  if (votes.every(({ letter }) => letter !== nothing)) candidates.delete(nothing);
   return candidates;
 }
 
@@ -138,17 +182,31 @@ function isSpeck(votes: readonly Vote[]): boolean {
   return specks.length > 0 && weight(letters) < 0.5 * weight(votes);
 }
 
-function decide({ votes }: Column, alphabet: string | undefined): { letter: string; chance: number } {
-  const candidates = alphabet === undefined ? listCandidates(votes) : new Set([...alphabet, nothing]);
+/** Only some of the readings see a dot here, and the others nothing: a speck, or a break in a stroke. */
+const isDoubtfulDot = (votes: readonly Vote[]) =>
+  votes.every(({ letter }) => letter === nothing || speck.test(letter)) &&
+  2 * votes.filter(({ letter }) => letter === nothing).length >= votes.length;
+
+function decide(
+  { votes }: Column,
+  alphabet: string | undefined,
+  byHand: number,
+): { letter: string; chance: number } {
+  const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);
   const scores: Array<readonly [string, number]> = [];
   for (const truth of candidates) {
     let score = Math.log(letterPrior(truth));
-    for (const { language, letter, confidence, weight } of votes)
+    for (const { voice, letter, confidence, weight } of votes)
       score +=
-        independence * weight * trustOf(confidence) * Math.log(letterLikelihood(language, truth, letter));
+        independence *
+        weight *
+        trustOf(confidence) *
+        Math.log(letterLikelihood(voice, truth, letter, byHand));
     scores.push([truth, score]);
   }
   if (isSpeck(votes)) scores.splice(0, scores.length, ...scores.filter(([truth]) => !isLetter.test(truth)));
+  if (isDoubtfulDot(votes))
+    scores.splice(0, scores.length, ...scores.filter(([truth]) => !speck.test(truth)));
   scores.sort((p, q) => q[1] - p[1]);
   const [letter, top] = scores[0] as readonly [string, number];
   const total = scores.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);

@@ -1,7 +1,7 @@
-import type { Language, Recognition } from '../engine/engine.ts';
+import type { Recognition, Voice } from '../engine/engine.ts';
 
 export interface WeightedRecognition {
-  readonly language: Language;
+  readonly voice: Voice;
   readonly recognition: Recognition;
   /** Less than 1 for a reading of the same picture by the same eyes: it adds little. */
   readonly weight: number;

@@ -7,6 +7,12 @@ const piecePt = 45;
 const shortestPt = 16;
 const samplesAlong = 24;
 const minCoverage = 0.6;
+/** Darkness relative to the paper: of a rule as printed, and of one that has faded. */
+const fullInk = 0.22;
+const faintInk = 0.1;
+/** What is left of a rule that has broken up, and how much of the paper beside it may be inked. */
+const minBroken = 0.34;
+const maxBeside = 0.25;
 
 interface Piece {
   readonly x: number;
@@ -14,6 +20,11 @@ interface Piece {
   readonly length: number;
   readonly thickness: number;
   readonly isAcross: boolean;
+}
+
+export interface RulePair extends PointPair {
+  /** Found by what is left of it. */
+  readonly isWorn: boolean;
 }
 
 /** Rules cut into pieces short enough to follow a page that is not flat; origin top left. */
@@ -46,7 +57,7 @@ export function matchRules(
   pieces: readonly Piece[],
   toImage: PointMap,
   reachPt: number,
-): Array<PointPair | null> {
+): Array<RulePair | null> {
   return pieces.map((piece) => {
     const [cx, cy] = toImage(piece.x, piece.y);
     if (cx < 0 || cy < 0 || cx >= image.width || cy >= image.height) return null;
@@ -54,6 +65,7 @@ export function matchRules(
     if (!found) return null;
     const weight = found.coverage ** 2 * Math.min(1, piece.length / piecePt + 0.2);
     return {
+      isWorn: found.isWorn,
       fromX: piece.x,
       fromY: piece.y,
       toX: piece.isAcross ? piece.x : piece.x + found.offset,
@@ -103,29 +115,65 @@ function sampleAcross(
   for (let j = 0; j < out.length; j++) out[j] = (bright - (out[j] as number)) * scale;
 }
 
+/** Samples across a rule, one row for each place along it, the middle of a row where the rule should be. */
+interface Strip {
+  readonly dark: Float32Array;
+  readonly width: number;
+  readonly reach: number;
+}
+
+/** Where the rule lies: as a full line of ink, or else as what is left of one that has faded or broken up. */
 function locate(dark: Float32Array, width: number, reach: number, step: number, thickness: number) {
-  const covered = new Float32Array(width);
+  const strip = { dark, width, reach };
   const mean = new Float32Array(width);
-  for (let j = 0; j < width; j++)
-    for (let i = 0; i < samplesAlong; i++) {
-      const v = dark[i * width + j] as number;
-      mean[j] = (mean[j] as number) + v / samplesAlong;
-      if (v > 0.22) covered[j] = (covered[j] as number) + 1 / samplesAlong;
-    }
+  for (let i = 0; i < samplesAlong; i++)
+    for (let j = 0; j < width; j++)
+      mean[j] = (mean[j] as number) + (dark[i * width + j] as number) / samplesAlong;
+  const full = findFullLine(strip, mean);
+  const found = full ?? findWornLine(strip, mean, thickness);
+  if (!found) return null;
+  const centre = centroid(mean, found.at, Math.ceil(thickness / 2 + 3));
+  if (centre.spread > thickness / 2 + 4) return null;
+  return { offset: (centre.at - reach) * step, coverage: found.coverage, isWorn: full === null };
+}
+
+function findFullLine(strip: Strip, mean: Float32Array) {
+  return findDarkest(measureCover(strip, fullInk), mean, strip.reach, minCoverage);
+}
+
+/** Only on paper that is bare beside it, where nothing else can be taken for it. */
+function findWornLine(strip: Strip, mean: Float32Array, thickness: number) {
+  const broken = measureCover(strip, fullInk);
+  const faint = measureCover(strip, faintInk);
+  const found =
+    findDarkest(broken, mean, strip.reach, minBroken) ?? findDarkest(faint, mean, strip.reach, minCoverage);
+  if (!found) return null;
+  const own = thickness / 2 + 3;
+  const isBare = faint.every((cover, j) => Math.abs(j - found.at) <= own || cover <= maxBeside);
+  return isBare ? found : null;
+}
+
+/** Share of the places along the rule that are inked, by place across it. */
+function measureCover({ dark, width }: Strip, minInk: number): Float32Array {
+  const covered = new Float32Array(width);
+  for (let i = 0; i < samplesAlong; i++)
+    for (let j = 0; j < width; j++)
+      if ((dark[i * width + j] as number) > minInk) covered[j] = (covered[j] as number) + 1 / samplesAlong;
+  return covered;
+}
+
+function findDarkest(covered: Float32Array, mean: Float32Array, reach: number, min: number) {
   let best = -1;
   let top = 0;
-  for (let j = 1; j < width - 1; j++) {
+  for (let j = 1; j < covered.length - 1; j++) {
     const nearness = 1 - 0.25 * Math.abs((j - reach) / reach);
     const score = ((covered[j] as number) + 0.5 * (mean[j] as number)) * nearness;
-    if ((covered[j] as number) >= minCoverage && score > top) {
+    if ((covered[j] as number) >= min && score > top) {
       top = score;
       best = j;
     }
   }
-  if (best < 0) return null;
-  const centre = centroid(mean, best, Math.ceil(thickness / 2 + 3));
-  if (centre.spread > thickness / 2 + 4) return null;
-  return { offset: (centre.at - reach) * step, coverage: covered[best] as number };
+  return best < 0 ? null : { at: best, coverage: covered[best] as number };
 }
 
 function centroid(mean: Float32Array, peak: number, reach: number): { at: number; spread: number } {

@@ -1,9 +1,11 @@
+import type { Box } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { describe, expect, it } from 'vitest';
 import { cropBox } from '../crop/crop-box.ts';
 import { dropOut } from '../crop/drop-out.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { readMarks } from '../crop/read-marks.ts';
+import { applyHomography, compose } from '../geometry/homography.ts';
 import { createGray, type GrayImage } from '../geometry/image.ts';
 import { createTemplates, identifyPages } from '../identify/identify-pages.ts';
 import { rankPage } from '../identify/rank-page.ts';
@@ -62,6 +64,57 @@ describe('registerPage', () => {
     const sheet = scan(1, distortion);
     const registration = register(sheet.image, 1);
     expect(worstError(1, sheet, registration)).toBeLessThan(limitPt);
+  });
+
+  it.each<[string, number, SheetOptions]>([
+    ['have broken up', 1, { dashPt: 12 }],
+    ['have broken up on a page of tables', 4, { dashPt: 12 }],
+    ['are hardly to be seen', 2, { fade: 185 }],
+  ])('lays fields by words and by what is left of rules that %s', (_, page, options) => {
+    const sheet = scan(page, { dpi: 200, skewDegrees: 1, feedPt: 1 }, options);
+    const registration = register(sheet.image, page);
+    expect(worstError(page, sheet, registration)).toBeLessThan(1);
+    expect(registration.agreement).toBeGreaterThan(0.8);
+    expect(registration.worstRegion).toBeGreaterThan(0.6);
+  });
+
+  it('lays a page by its words alone when it has no rules left', () => {
+    const page = landmarksOf(1);
+    const sheet = distortSheet(drawSheet({ ...page, lines: [] }), { dpi: 100, skewDegrees: 1 });
+    const registration = register(sheet.image, 1);
+    expect(worstError(1, sheet, registration)).toBeLessThan(1);
+    expect(registration.agreement).toBeGreaterThan(0.8);
+  });
+
+  it.each<[string, number, SheetOptions]>([
+    ['with all its rules', 4, {}],
+    ['with broken rules', 4, { dashPt: 12 }],
+    ['with faded rules', 1, { fade: 200 }],
+  ])('refuses to lay a page a line or a row too high, %s', (_, page, options) => {
+    const { image } = scan(page, { dpi: 200 }, options);
+    const guess = rankPage(image, templates).find((each) => each.edition === '01/20/25');
+    if (!guess) throw new Error('the page was not found');
+    for (const downPt of [10.5, -12, 18, 24, -24]) {
+      const shifted = compose(guess.toImage, [1, 0, 0, 0, 1, downPt, 0, 0, 1]);
+      const laid = registerPage(image, { ...guess, toImage: shifted }, landmarksOf(page));
+      const movedPt =
+        laid && Math.abs(laid.toImage(300, 400)[1] - applyHomography(guess.toImage, 300, 392)[1]);
+      expect(laid === null || (movedPt ?? 0) < 2 * laid.perPoint).toBe(true);
+    }
+  });
+
+  it('tells the part of a worn page that lies elsewhere', () => {
+    const page = landmarksOf(1);
+    const down = ([x, y, w, h]: Box): Box => [x, y > 300 && y < 480 ? y - 11 : y, w, h];
+    const moved = {
+      ...page,
+      lines: page.lines.map(down),
+      words: page.words.map(({ text, box }) => ({ text, box: down(box) })),
+    };
+    const { image } = distortSheet(drawSheet(moved, { dashPt: 12 }), { dpi: 100 });
+    const guess = rankPage(image, templates).find((each) => each.edition === '01/20/25');
+    const laid = guess && registerPage(image, guess, page);
+    expect(laid === null || (laid?.worstRegion ?? 0) < 0.55).toBe(true);
   });
 
   it('refuses a map that does not fit instead of guessing', () => {

@@ -15,15 +15,26 @@ import { drawTemplate } from '../identify/page-template.ts';
 import { prepareImage } from '../identify/prepared-image.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { matchRules, toPieces } from './match-rules.ts';
+import { matchPhrases, toPhrases } from './match-words.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
-import { findWorstRegion } from './worst-region.ts';
+import { findWorstRegion, type Sighting } from './worst-region.ts';
 
 const coarsePerPoint: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 60, reachPt: 8 };
 const finePerPoint: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, reachPt: 2 };
 const minAgreement = 0.5;
+const soundShare = 0.93;
+const soundRegion = 0.6;
+/** Of a page that lies elsewhere, a tenth of the phrases are found; from this share on, rules may tell the rest. */
+const provenShare = 0.7;
+/** On fewer phrases nothing can be built. */
+const minPhrases = 16;
+/** A phrase that is farther from its place than this is not where it should be: lines of print are ten points apart. */
+const nearPt = 1.5;
 /** A block of print is found to about a third of a point, a rule to a tenth. */
 const blockWeight = 0.12;
+/** Of a phrase, of which there are many, as well as of a block. */
+const wordWeight = 0.12;
 /** A sheet seen so slantwise that one corner is this much larger than another is no photograph of a form. */
 const greatestSlant = 2.2;
 
@@ -31,6 +42,20 @@ const greatestSlant = 2.2;
 interface Bent {
   readonly map: Homography;
   readonly field: ResidualField;
+}
+
+/** A map, the blocks of print that it was fitted to, told under it, and the share of these that agree. */
+interface Aligned {
+  readonly bent: Bent;
+  readonly pairs: readonly PointPair[];
+  readonly agreement: number;
+}
+
+/** A map and how much of the page's print is where it says, of all and where it is least. */
+interface Laid {
+  readonly bent: Bent;
+  readonly share: number;
+  readonly worstRegion: number;
 }
 
 /** Lays a form page over an image; null when its landmarks are not where they should be. */
@@ -44,22 +69,96 @@ export function registerPage(
   const coarse = alignBlocks(image, straight, landmarks, coarsePerPoint, 3);
   if (!coarse) return null;
   const fine = alignBlocks(image, coarse.bent, landmarks, finePerPoint, 1.5) ?? coarse;
-  const pieces = toPieces(landmarks);
-  const first = matchRules(image, pieces, toPointMap(fine.bent), 3);
-  const loose = refit(fine.bent, [...first.filter(isFound), ...fine.pairs], landmarks, 1.2);
-  if (!loose) return null;
-  const second = matchRules(image, pieces, toPointMap(loose), 1.8);
-  const rules = second.filter(isFound);
-  const { map, field } = refit(loose, [...rules, ...fine.pairs], landmarks, 0.7) ?? loose;
-  const agreement = Math.min(1, (rules.length + 1) / (pieces.length + 1)) * Math.sqrt(fine.agreement);
+  const laid = lay(image, fine, landmarks);
+  if (!laid) return null;
+  const { bent, share, worstRegion } = laid;
+  const { map, field } = bent;
+  const agreement = share * Math.sqrt(fine.agreement);
   if (agreement < minAgreement || !isPlausible(map, landmarks)) return null;
   const perPoint = scaleOf(map, landmarks);
-  const sightings = pieces.map(({ x, y }, i) => ({ x, y, found: second[i] !== null }));
-  const worstRegion = findWorstRegion(sightings, landmarks);
   return createRegistration({ form, edition, page, landmarks, map, field, perPoint, agreement, worstRegion });
 }
 
-const isFound = (pair: PointPair | null): pair is PointPair => pair !== null;
+function lay(image: GrayImage, fine: Aligned, landmarks: PageLandmarks): Laid | null {
+  const byRules = layByRules(image, fine, landmarks);
+  if (byRules?.isSound) return byRules;
+  return layByWords(image, fine, landmarks) ?? byRules;
+}
+
+/** Sound is what rules alone tell, and these whole. */
+function layByRules(
+  image: GrayImage,
+  { bent, pairs }: Aligned,
+  landmarks: PageLandmarks,
+): (Laid & { readonly isSound: boolean }) | null {
+  const pieces = toPieces(landmarks);
+  const first = matchRules(image, pieces, toPointMap(bent), 3);
+  const loose = refit(bent, [...first.filter(isFound), ...pairs], landmarks, 1.2);
+  if (!loose) return null;
+  const second = matchRules(image, pieces, toPointMap(loose), 1.8);
+  const sightings = pieces.map(({ x, y }, i) => ({ x, y, found: second[i] !== null }));
+  const whole = pieces.map(({ x, y }, i) => ({ x, y, found: second[i]?.isWorn === false }));
+  return {
+    isSound: shareOf(whole) >= soundShare && findWorstRegion([whole], landmarks) >= soundRegion,
+    bent: refit(loose, [...second.filter(isFound), ...pairs], landmarks, 0.7) ?? loose,
+    share: shareOf(sightings),
+    worstRegion: findWorstRegion([sightings], landmarks),
+  };
+}
+
+/**
+ * Where many rules are not seen, because they have faded or broken up or because the page is another, its printed words
+ * tell which, and carry the registration. Null of a page of few words.
+ */
+function layByWords(image: GrayImage, { bent, pairs }: Aligned, landmarks: PageLandmarks): Laid | null {
+  const phrases = toPhrases(landmarks);
+  if (phrases.length < minPhrases) return null;
+  const { ink, grow } = prepareImage(image);
+  const found = matchPhrases(ink, phrases, toPointMap(scaleTo(bent, 1 / grow)), landmarks);
+  const words = found.filter(isFound).map((pair) => weigh(pair, wordWeight));
+  const loose = refit(bent, [...words, ...pairs], landmarks, 1.2);
+  if (!loose) return null;
+  const pieces = toPieces(landmarks);
+  const rules = matchRules(image, pieces, toPointMap(loose), 1.8);
+  const light = [...words, ...pairs].map((pair) => ({ ...pair, ...underNext(bent, loose, pair) }));
+  const laid = refit(loose, [...rules.filter(isFound), ...light], landmarks, 1) ?? loose;
+  const sightings = phrases.map(([x, y, w, h], i): Sighting => {
+    const pair = found[i];
+    return {
+      x: x + w / 2,
+      y: landmarks.height - y - h / 2,
+      found: pair ? isNear(pair, underNext(bent, laid, pair)) : false,
+    };
+  });
+  const others = pieces.map(({ x, y }, i) => ({ x, y, found: rules[i] !== null }));
+  const share = shareOf(sightings);
+  return {
+    bent: laid,
+    share: share < provenShare ? share : Math.max(share, shareOf(others)),
+    worstRegion: findWorstRegion([sightings, others], landmarks),
+  };
+}
+
+const isNear = ({ fromX, fromY }: PointPair, { toX, toY }: { readonly toX: number; readonly toY: number }) =>
+  Math.max(Math.abs(toX - fromX), Math.abs(toY - fromY)) <= nearPt;
+
+/** What was found where it should be, of all that was looked for. */
+const shareOf = (sightings: readonly Sighting[]) =>
+  Math.min(1, (sightings.filter(({ found }) => found).length + 1) / (sightings.length + 1));
+
+const weigh = (pair: PointPair, weight: number): PointPair => ({
+  ...pair,
+  weightX: pair.weightX * weight,
+  weightY: pair.weightY * weight,
+});
+
+/** The same map to a picture of another size. */
+const scaleTo = (bent: Bent, scale: number): Bent => ({
+  ...bent,
+  map: compose([scale, 0, 0, 0, scale, 0, 0, 0, 1], bent.map),
+});
+
+const isFound = <Pair extends PointPair>(pair: Pair | null): pair is Pair => pair !== null;
 
 const toPointMap =
   ({ map, field }: Bent): PointMap =>
@@ -90,22 +189,16 @@ function alignBlocks(
   landmarks: PageLandmarks,
   settings: BlockSettings,
   tolerancePt: number,
-) {
+): Aligned | null {
   const { ink, half, grow } = prepareImage(image);
   const source = settings.perPoint < 1 ? half : ink;
   const shrink = source.width / (ink.width * grow);
-  const toSource = { ...bent, map: compose([shrink, 0, 0, 0, shrink, 0, 0, 0, 1], bent.map) };
-  const page = warpPage(source, toPointMap(toSource), landmarks, settings.perPoint);
+  const page = warpPage(source, toPointMap(scaleTo(bent, shrink)), landmarks, settings.perPoint);
   const pairs = matchBlocks(getTemplate(landmarks, settings.perPoint), page, settings);
   const fit = fitRobustly(pairs, landmarks.height, tolerancePt);
   const next = refit(bent, pairs, landmarks, tolerancePt);
   if (!fit || !next) return null;
-  const light = pairs.map((pair) => ({
-    ...pair,
-    ...underNext(bent, next, pair),
-    weightX: pair.weightX * blockWeight,
-    weightY: pair.weightY * blockWeight,
-  }));
+  const light = pairs.map((pair) => ({ ...weigh(pair, blockWeight), ...underNext(bent, next, pair) }));
   return { bent: next, pairs: light, agreement: fit.agreement };
 }
 

@@ -59,22 +59,25 @@ function spread(residuals: readonly Residual[], columns: number, rows: number, p
   const sums = new Float32Array(columns * rows);
   const weights = new Float32Array(columns * rows).fill(prior + 1e-6);
   const reach = Math.ceil((2.5 * kernelPt) / gridSpacingPt);
-  for (const residual of residuals) {
-    const { value } = residual;
-    const c0 = Math.round(residual.x / gridSpacingPt);
-    const r0 = Math.round(residual.y / gridSpacingPt);
-    for (let r = Math.max(0, r0 - reach); r <= Math.min(rows - 1, r0 + reach); r++)
+  const near = new Float64Array(2 * reach + 1);
+  for (const { x, y, value, weight } of residuals) {
+    const c0 = Math.round(x / gridSpacingPt);
+    const r0 = Math.round(y / gridSpacingPt);
+    for (let i = 0; i < near.length; i++) near[i] = nearness((c0 + i - reach) * gridSpacingPt - x);
+    for (let r = Math.max(0, r0 - reach); r <= Math.min(rows - 1, r0 + reach); r++) {
+      const inRow = weight * nearness(r * gridSpacingPt - y);
       for (let c = Math.max(0, c0 - reach); c <= Math.min(columns - 1, c0 + reach); c++) {
-        const far =
-          ((c * gridSpacingPt - residual.x) ** 2 + (r * gridSpacingPt - residual.y) ** 2) / kernelPt ** 2;
-        const weight = residual.weight * Math.exp(-0.5 * far);
+        const share = inRow * (near[c - c0 + reach] as number);
         const at = r * columns + c;
-        sums[at] = (sums[at] as number) + weight * value;
-        weights[at] = (weights[at] as number) + weight;
+        sums[at] = (sums[at] as number) + share * value;
+        weights[at] = (weights[at] as number) + share;
       }
+    }
   }
   return sums.map((sum, i) => sum / (weights[i] as number));
 }
+
+const nearness = (awayPt: number) => Math.exp((-0.5 * awayPt * awayPt) / kernelPt ** 2);
 
 /** Bilinear value of a grid at a point of the page (origin top left). */
 function sampleGrid(grid: Float32Array, columns: number, rows: number, x: number, y: number): number {

@@ -10,6 +10,9 @@ const clean = {
   weakestLetter: 0.99,
   letterChance: 0.95,
   readingCount: 2,
+  seconded: true,
+  secondConfidence: 1,
+  field: { isNoisy: false, byHand: 0 },
   meanConfidence: 0.95,
   minConfidence: 0.92,
   marks: 'read',
@@ -28,6 +31,8 @@ test('each doubt lowers the score', () => {
     { minConfidence: 0.5 },
     { weakestLetter: 0.5 },
     { verdict: 'fails' },
+    { seconded: false },
+    { secondConfidence: 0.7 },
   ];
   for (const doubt of doubts) expect(scoreText({ ...clean, ...doubt }, clear)).toBeLessThan(best);
 });
@@ -44,7 +49,13 @@ test('a page is as clear as its longer texts are', () => {
   expect(measurePageConfidence([read('Houston', 0.1)])).toBeGreaterThan(0.9);
 });
 
+test('on a page full of specks nothing is high', () => {
+  const field = { isNoisy: true, byHand: 0 } as FieldText['field'];
+  expect(scoreText({ ...clean, field }, clear)).toBeLessThan(0.98);
+});
+
 test('a text that readings disagree on is never high', () => {
+  expect(scoreText({ ...clean, verdict: 'fits', seconded: false }, clear)).toBeLessThan(0.98);
   expect(scoreText({ ...clean, verdict: 'fits', agreement: 0.5, minConfidence: 0.9 }, clear)).toBeLessThan(
     0.98,
   );
@@ -53,4 +64,8 @@ test('a text that readings disagree on is never high', () => {
 test('a text with a mark above it that no reading named is never high', () => {
   expect(scoreText({ ...clean, marks: 'unread' }, clear)).toBeLessThan(0.98);
   expect(scoreText({ ...clean, marks: 'placed' }, clear)).toBeLessThan(0.98);
+  // An accent may be lost where letters touch, of a word that usually has one.
+  expect(scoreText({ ...clean, text: 'Bolivar', marks: 'uncounted' }, clear)).toBeLessThan(0.98);
+  expect(scoreText({ ...clean, text: 'Bolivar', marks: 'read' }, clear)).toBeGreaterThan(0.98);
+  expect(scoreText({ ...clean, text: 'Newark', marks: 'uncounted' }, clear)).toBeGreaterThan(0.98);
 });

@@ -18,16 +18,26 @@ export interface ScoreFeatures {
   readonly lacksAccent: number;
   /** How far the page as a whole falls short of clear print, in confidence of its letters. */
   readonly pageDoubt: number;
+  /** 1 when the second reader looked and read other letters. */
+  readonly denied: number;
+  /** How far the odds of its least sure letter fall short of 150 to 1 to the second reader, in natural logarithm. */
+  readonly secondDoubt: number;
 }
 
 const strongestOdds = 4;
+const surestOdds = 5;
 const soundConfidence = 0.88;
 const clearPrint = 0.93;
-/** However well the rest speaks for it, what so many readings deny is for a person to look at. */
+/** However well the rest speaks for it, what so many readings deny, or the one unlike the others, is for a person to look at. */
 const fairAgreement = 0.75;
 const disputedCeiling = 0.97;
 /** A mark above a letter that no reading named: it is there, which one it is can be wrong. */
-const marksCeiling = { read: 1, unread: 0.97, placed: 0.95 };
+const marksCeiling = { read: 1, uncounted: 1, unread: 0.97, placed: 0.95 };
+/** A word that is commonly written with an accent, and letters between which one may have been lost. */
+const lostAccentCeiling = 0.97;
+
+/** Specks and lost strokes make one digit of another, and every reader is misled alike. */
+const noisyCeiling = 0.97;
 
 /** How surely the letters of a page are read, 0 to 1, over all its longer texts; clear print where there are too few. */
 export function measurePageConfidence(reads: readonly FieldText[]): number {
@@ -36,17 +46,23 @@ export function measurePageConfidence(reads: readonly FieldText[]): number {
   return long.reduce((sum, { meanConfidence }) => sum + meanConfidence, 0) / long.length;
 }
 
+function toLogOdds(chance: number): number {
+  const bounded = Math.min(0.9999, Math.max(0.0001, chance));
+  return Math.log(bounded / (1 - bounded));
+}
+
 export function toScoreFeatures(read: FieldText, pageConfidence: number): ScoreFeatures {
-  const weakest = Math.min(0.9999, Math.max(0.0001, read.weakestLetter));
   return {
     disagreement: 1 - read.agreement,
     lowConfidence: Math.max(0, 0.95 - read.minConfidence),
-    weakLetter: Math.max(0, strongestOdds - Math.log(weakest / (1 - weakest))),
+    weakLetter: Math.max(0, strongestOdds - toLogOdds(read.weakestLetter)),
     fails: read.verdict === 'fails' ? 1 : 0,
     fits: read.verdict === 'fits' ? 1 : 0,
     clean: read.agreement === 1 && read.minConfidence >= soundConfidence ? 1 : 0,
     lacksAccent: mayLackAccent(read.text) ? 1 : 0,
     pageDoubt: Math.max(0, clearPrint - pageConfidence),
+    denied: read.seconded === false ? 1 : 0,
+    secondDoubt: Math.max(0, surestOdds - toLogOdds(read.secondConfidence)),
   };
 }
 
@@ -56,6 +72,13 @@ export function scoreText(read: FieldText, pageConfidence: number): number {
   let wrong = model.intercept;
   for (const name of Object.keys(features) as Array<keyof ScoreFeatures>)
     wrong += model.weights[name] * features[name];
-  const chance = Math.min(1 / (1 + Math.exp(wrong)), marksCeiling[read.marks]);
-  return read.agreement < fairAgreement ? Math.min(chance, disputedCeiling) : chance;
+  const mayHaveLost = read.marks === 'uncounted' && features.lacksAccent === 1;
+  const ceiling = Math.min(
+    marksCeiling[read.marks],
+    read.field.isNoisy ? noisyCeiling : 1,
+    mayHaveLost ? lostAccentCeiling : 1,
+  );
+  const chance = Math.min(1 / (1 + Math.exp(wrong)), ceiling);
+  const isDisputed = read.agreement < fairAgreement || read.seconded === false;
+  return isDisputed ? Math.min(chance, disputedCeiling) : chance;
 }

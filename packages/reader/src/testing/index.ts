@@ -3,4 +3,13 @@ export { type ScanOptions, scanPaper } from '../sample/scan-paper.ts';
 export { drawPaper, type PaperOptions } from './draw-paper.ts';
 export { marisolQuispe } from './invented-applicants.ts';
 export { toOtherEdition } from './other-edition.ts';
-export { type HandName, keptHands, type NeatHand, neatHands, writeByHand } from './write-by-hand.ts';
+export {
+  type HandName,
+  keptHands,
+  keptScripts,
+  type NeatHand,
+  neatHands,
+  type ScriptName,
+  scriptHands,
+  writeByHand,
+} from './write-by-hand.ts';

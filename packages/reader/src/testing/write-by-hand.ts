@@ -6,7 +6,11 @@ import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
 export const neatHands = ['patrick-hand', 'architects-daughter', 'coming-soon', 'handlee'] as const;
 /** Hands kept for the end: what is measured on them was never fitted to them. */
 export const keptHands = ['kalam', 'schoolbell', 'indie-flower'] as const;
-export type HandName = (typeof neatHands)[number] | (typeof keptHands)[number];
+/** Joined writing, and joined writing kept for the end. */
+export const scriptHands = ['cedarville-cursive', 'la-belle-aurore'] as const;
+export const keptScripts = ['homemade-apple', 'dancing-script'] as const;
+export type ScriptName = (typeof scriptHands)[number] | (typeof keptScripts)[number];
+export type HandName = (typeof neatHands)[number] | (typeof keptHands)[number] | ScriptName;
 
 /** How a person writes: whose letters, and how much each differs from the last of its kind; 0 not at all, 1 a neat hand. */
 export interface NeatHand {

@@ -1,6 +1,7 @@
-import type { FieldReading } from '@puente/forms';
+import type { FieldReading, SourceForm } from '@puente/forms';
 import type { SharedEditions } from '../editions/shared-editions.ts';
 import type { EngineComparison } from '../engine/engine-choice.ts';
+import type { Homography } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { DocumentOutline, PageNature } from '../pipeline/document-outline.ts';
@@ -21,7 +22,8 @@ export interface SharedDocument {
 /** What a reading thread can do: name → what it takes and gives. */
 export interface PageTasks {
   readonly outline: (input: { document: SharedDocument }) => Promise<DocumentOutline>;
-  readonly rank: (input: { document: SharedDocument; page: number }) => Promise<PageRank>;
+  /** With `missing` only those pages of the form are looked for, where others of the upload lie. */
+  readonly rank: (input: RankInput) => Promise<PageRank>;
   /** Null when the page does not lie where the guess says. */
   readonly read: (input: ReadPageInput) => Promise<PageReading | null>;
   /** A page of an edition whose places we do not know, by the labels on it; of a picture with all its text. */
@@ -31,9 +33,23 @@ export interface PageTasks {
   /** All text of a page's picture, once turned clockwise by so many quarters. */
   readonly text: (input: ReadTextInput) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
-  /** Finds the fastest engine that reads as plain WebAssembly does. */
+  /** Finds the fastest engines that read as plain WebAssembly does. */
   readonly choose: (input: Record<string, never>) => Promise<EngineComparison>;
   readonly warm: (input: Record<string, never>) => Promise<void>;
+}
+
+interface RankInput {
+  readonly document: SharedDocument;
+  readonly page: number;
+  readonly missing?: MissingPages;
+}
+
+/** Pages of a form that no picture was found to be, and maps to the pictures of those that were. */
+export interface MissingPages {
+  readonly form: SourceForm;
+  readonly edition: string;
+  readonly pages: readonly number[];
+  readonly others: readonly Homography[];
 }
 
 /** What a page looks like; plain data. */
@@ -42,6 +58,8 @@ export interface PageRank {
   readonly guesses: readonly PageGuess[];
   /** Nothing is printed or written on it. */
   readonly isEmpty: boolean;
+  /** How much is written on it, as `measureWriting` tells: what it takes to read it. */
+  readonly writing: number;
 }
 
 export interface ReadPageInput {

@@ -1,35 +1,37 @@
-import { workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import type { PdfFile } from '@puente/pdf/opening';
 import { serveThread, type ThreadHandlers, yieldToOthers } from '@puente/threads/serve';
 import sharp from 'sharp';
 import { findEdition, openEditions } from '../editions/open-editions.ts';
 import { shareEditions } from '../editions/shared-editions.ts';
 import { languages } from '../engine/engine.ts';
-import { chooseEngine } from '../engine/engine-choice.ts';
+import { chooseEngines } from '../engine/engine-choice.ts';
 import { isWeak } from '../identify/identify-pages.ts';
 import { isEmptyPage } from '../identify/is-empty-page.ts';
-import { rankPage } from '../identify/rank-page.ts';
+import { measureWriting } from '../identify/measure-writing.ts';
+import { type PageTemplate, rankLikeOthers, rankPage } from '../identify/rank-page.ts';
+import type { ScannedPage } from '../pages/cut-fields.ts';
 import { readDigitalPage } from '../pages/read-digital-page.ts';
 import { recognisePage } from '../pages/read-page-text.ts';
-import { readScannedPage, type ScannedPage } from '../pages/read-scanned-page.ts';
+import { readScannedPage } from '../pages/read-scanned-page.ts';
 import { outlineDocument } from '../pipeline/document-outline.ts';
 import { registerPage } from '../register/register-page.ts';
+import { askSecondReader } from '../second-reader/ask-second-reader.ts';
 import { readLabelledScan, readLabelledWords } from '../unknown-edition/read-labelled-page.ts';
 import { cutCrops } from '../vision/cut-crops.ts';
 import { closeDocument, openPicture, takePicture, withFile } from './open-documents.ts';
-import type { PageTasks, ReadPageInput, SharedDocument } from './page-tasks.ts';
+import type { MissingPages, PageTasks, ReadPageInput, SharedDocument } from './page-tasks.ts';
+import { readingNiceness } from './reading-threads.ts';
 import { createThreadEngine, type ReadingThreadData } from './thread-engine.ts';
 
-/** Comes after everything that somebody is waiting for right now. */
-const niceness = 10;
-
-const { engineState, onlyIdle } = workerData as ReadingThreadData;
-yieldToOthers({ niceness, onlyIdle });
+const { engineState, onlyIdle, port } = workerData as ReadingThreadData & { port: MessagePort };
+yieldToOthers({ niceness: readingNiceness, onlyIdle });
 // Other threads use the cores too: more threads for one picture would only take turns.
 sharp.concurrency(1);
 // Each picture is decoded only once, so what libvips would cache is never used.
 sharp.cache(false);
 const threadEngine = createThreadEngine(engineState);
+const second = askSecondReader(port);
 
 const cataloguesFor = ({ editions }: SharedDocument) => openEditions(editions).catalogues;
 
@@ -52,13 +54,22 @@ async function openScan(input: ReadPageInput): Promise<ScannedPage | null> {
   return { page, picture, registration, fields: form.fields };
 }
 
+const isOneOf =
+  ({ form, edition, pages }: MissingPages) =>
+  (template: PageTemplate) =>
+    template.form === form && template.edition === edition && pages.includes(template.page);
+
 const tasks: PageTasks = {
   outline: async ({ document }) =>
     withFile(document, (file) => outlineDocument(file, cataloguesFor(document))),
-  rank: async ({ document, page }) => {
+  rank: async ({ document, page, missing }) => {
     const { image } = await openPicture(document, page);
     const templates = openEditions(document.editions).templates();
-    return { guesses: rankPage(image, templates), isEmpty: isEmptyPage(image) };
+    // Nearly every upload has its pages in order.
+    const guesses = missing
+      ? rankLikeOthers(image, templates.filter(isOneOf(missing)), missing.others)
+      : rankPage(image, templates, page);
+    return { guesses, isEmpty: isEmptyPage(image), writing: measureWriting(image, guesses, templates) };
   },
   read: async (input) => {
     const { document, page, nature, guess } = input;
@@ -71,7 +82,7 @@ const tasks: PageTasks = {
     }
     const scan = await openScan(input);
     if (!scan) return null;
-    const read = await threadEngine.use((engine) => readScannedPage(scan, engine));
+    const read = await threadEngine.use(({ engine }) => readScannedPage(scan, { engine, second }));
     const { agreement, worstRegion } = scan.registration;
     return { ...read, agreement, worstRegion };
   },
@@ -83,7 +94,9 @@ const tasks: PageTasks = {
         text: null,
       };
     const picture = await openPicture(document, page);
-    return threadEngine.use((engine) => readLabelledScan(page, picture, catalogues, search, engine));
+    return threadEngine.use((engines) =>
+      readLabelledScan(page, picture, catalogues, search, { ...engines, second }),
+    );
   },
   crops: async (input) => {
     const scan = await openScan(input);
@@ -93,13 +106,13 @@ const tasks: PageTasks = {
     // A page's text is the last that is read of it.
     const picture = await takePicture(document, page);
     return threadEngine.use(
-      async (engine) => (await recognisePage(picture.image, quarterTurns, engine)).recognition.text,
+      async ({ texts }) => (await recognisePage(picture.image, quarterTurns, texts)).recognition.text,
     );
   },
   forget: ({ id }) => closeDocument(id),
-  choose: () => chooseEngine(engineState.dataFolder),
+  choose: () => chooseEngines(engineState),
   warm: async () => {
-    await threadEngine.use((engine) => engine.warm(languages));
+    await threadEngine.use(({ engine }) => engine.warm(languages));
     openEditions(shareEditions([])).templates();
   },
 };

@@ -8,3 +8,6 @@ export const readingThreads = {
   stopMs: 1_000,
   sparesStarving: true,
 } as const;
+
+/** Reading comes after everything that somebody is waiting for right now. */
+export const readingNiceness = 10;

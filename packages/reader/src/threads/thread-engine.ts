@@ -1,12 +1,15 @@
-import { type Engine, EngineFailed } from '../engine/engine.ts';
-import { createEngine, type EngineChoice } from '../engine/engine-choice.ts';
-
-/** Known to all threads of a process, also to those that start later. */
-export interface EngineState {
-  /** One place in shared memory: which of `choices`. */
-  readonly chosen: Int32Array;
-  readonly dataFolder: string;
-}
+import { type Engine, EngineFailed, type Recognition } from '../engine/engine.ts';
+import { createEngine, type EngineName } from '../engine/engine-choice.ts';
+import { meterEngine } from '../engine/meter-engine.ts';
+import type { TextEngine } from '../pages/read-page-text.ts';
+import {
+  dropNative,
+  type EngineState,
+  getEngines,
+  isPageToCompare,
+  keepToPlain,
+  noteCosts,
+} from './engine-state.ts';
 
 export interface ReadingThreadData {
   readonly engineState: EngineState;
@@ -14,49 +17,42 @@ export interface ReadingThreadData {
   readonly onlyIdle: boolean;
 }
 
-const choices: readonly EngineChoice[] = ['wasm', 'relaxed-wasm', 'native'];
-
-/** Until something else is set, plain WebAssembly. */
-export const createEngineState = (dataFolder: string): EngineState => ({
-  chosen: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-  dataFolder,
-});
-
-export function setEngineChoice({ chosen }: EngineState, choice: EngineChoice): void {
-  Atomics.store(chosen, 0, choices.indexOf(choice));
+/** Who reads crops, and who reads whole pages. */
+interface ThreadEngines {
+  readonly engine: Engine;
+  readonly texts: TextEngine;
 }
 
-export const getEngineChoice = ({ chosen }: EngineState): EngineChoice =>
-  choices[Atomics.load(chosen, 0)] ?? 'wasm';
-
 export interface ThreadEngine {
-  /** Runs with the engine the process has chosen; when it fails, once more with a new one of plain WebAssembly. */
-  use<T>(work: (engine: Engine) => Promise<T>): Promise<T>;
+  /** Runs with the engines the process has chosen; when that of the crops fails, once more with a new one of plain WebAssembly. */
+  use<T>(work: (engines: ThreadEngines) => Promise<T>): Promise<T>;
   readonly heldBytes: number;
 }
 
-/** The engine of one thread, started at its first use and replaced when the process changes its choice. */
+type Create = (name: EngineName) => Promise<Engine>;
+
+/** The engines of one thread, started at their first use and replaced when the process changes its choice. */
 export function createThreadEngine(
   state: EngineState,
-  create: (choice: EngineChoice, dataFolder: string) => Promise<Engine> = createEngine,
+  create: Create = (name) => createEngine(name, state),
 ): ThreadEngine {
-  let running: { readonly choice: EngineChoice; readonly engine: Engine } | null = null;
+  let running: { readonly name: EngineName; readonly engines: ThreadEngines } | null = null;
 
   const discard = () => {
-    running?.engine.close();
+    running?.engines.engine.close();
     running = null;
   };
 
-  const get = async (): Promise<Engine> => {
-    const choice = getEngineChoice(state);
-    if (running?.choice === choice) return running.engine;
+  const get = async (): Promise<ThreadEngines> => {
+    const { crops } = getEngines(state);
+    if (running?.name === crops) return running.engines;
     discard();
-    const engine = await create(choice, state.dataFolder);
-    running = { choice, engine };
-    return engine;
+    const engine = await create(crops);
+    running = { name: crops, engines: { engine, texts: createTextEngine(state, engine, create) } };
+    return running.engines;
   };
 
-  const attempt = async <T>(work: (engine: Engine) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: (engines: ThreadEngines) => Promise<T>): Promise<T> => {
     try {
       return await work(await get());
     } catch (error) {
@@ -72,12 +68,43 @@ export function createThreadEngine(
         return await attempt(work);
       } catch (error) {
         if (!(error instanceof EngineFailed)) throw error;
-        setEngineChoice(state, 'wasm');
+        keepToPlain(state);
         return attempt(work);
       }
     },
     get heldBytes() {
-      return running?.engine.heldBytes ?? 0;
+      return running?.engines.engine.heldBytes ?? 0;
+    },
+  };
+}
+
+/**
+ * Reads pages with the native program while the process has chosen it, else with the thread's own engine. Some pages are
+ * read by both, so that what they cost can be compared; the answer is always that of the one chosen, so that the same page
+ * gives the same text.
+ */
+function createTextEngine(state: EngineState, own: Engine, create: Create): TextEngine {
+  let native: Engine | null = null;
+
+  const tryNative = async (read: (engine: Engine) => Promise<Recognition[]>) => {
+    try {
+      native ??= await create('native');
+      return await meterEngine(native, read);
+    } catch (error) {
+      if (!(error instanceof EngineFailed)) throw error;
+      dropNative(state);
+      return null;
+    }
+  };
+
+  return {
+    async recognise(pictures) {
+      if (getEngines(state).texts !== 'native') return own.recognise(pictures);
+      const read = (engine: Engine) => engine.recognise(pictures);
+      const tried = await tryNative(read);
+      if (!tried) return read(own);
+      if (isPageToCompare(state)) noteCosts(state, tried.costMs, (await meterEngine(own, read)).costMs);
+      return tried.read;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Catalogue, FieldReading } from '@puente/forms';
 import type { PdfFile } from '@puente/pdf/opening';
-import type { Engine } from '../engine/engine.ts';
 import type { Homography } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { PageImage } from '../pages/open-page-image.ts';
 import { readDigitalPage } from '../pages/read-digital-page.ts';
-import { recognisePage } from '../pages/read-page-text.ts';
+import { recognisePage, type TextEngine } from '../pages/read-page-text.ts';
 import { readScannedPage } from '../pages/read-scanned-page.ts';
+import type { Recognisers } from '../recognise/recognisers.ts';
 import { registerPage } from '../register/register-page.ts';
 import { findFormPage, type LabelledPage, type LabelSearch } from './find-form-page.ts';
 import { moveForm } from './move-form.ts';
@@ -35,9 +35,9 @@ export async function readLabelledScan(
   picture: PageImage,
   catalogues: readonly Catalogue[],
   search: LabelSearch,
-  engine: Engine,
+  recognisers: Recognisers & { readonly texts: TextEngine },
 ): Promise<{ reading: LabelledReading | null; text: string }> {
-  const { recognition, grow } = await recognisePage(picture.image, 0, engine);
+  const { recognition, grow } = await recognisePage(picture.image, 0, recognisers.texts);
   const { text } = recognition;
   const words = toRecognisedWords(recognition, grow);
   const found = findFormPage(words, catalogues, search);
@@ -55,7 +55,7 @@ export async function readLabelledScan(
   const registration = registerPage(picture.image, guess, moved.template);
   if (!registration) return { reading: null, text };
   const scan = { page, picture, registration, fields: moved.fields };
-  const { readings, writing } = await readScannedPage(scan, engine);
+  const { readings, writing } = await readScannedPage(scan, recognisers);
   return { reading: { guess, readings: toLabelledReadings(readings, moved.fields), isMoved, writing }, text };
 }
 

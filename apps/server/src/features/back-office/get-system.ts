@@ -121,6 +121,9 @@ function readProcess({
 }
 
 /** Everything of the system tab. Nothing here is about anybody. */
+const toCompared = (costs: Readonly<Record<string, number>>) =>
+  Object.keys(costs).length > 0 ? { ...costs } : null;
+
 export async function getSystem(context: Context, admin: Authorized<Admin, 'admin'>): Promise<System> {
   const { config } = context;
   const [health, facts, depths, freeBytes, totalBytes, usedBytes] = await Promise.all([
@@ -131,7 +134,7 @@ export async function getSystem(context: Context, admin: Authorized<Admin, 'admi
     findTotal(context),
     orNull(findUsedBytes(context)),
   ]);
-  const engine = context.findEngine();
+  const engine = context.readerFacts.engine;
   return {
     health,
     database: {
@@ -144,8 +147,11 @@ export async function getSystem(context: Context, admin: Authorized<Admin, 'admi
     queues: (depths ?? []).map((queue) => ({ ...queue, oldestAt: queue.oldestAt?.toISOString() ?? null })),
     workers: listWorkers(context),
     reader: {
-      engine: engine?.choice ?? null,
-      compared: engine && Object.keys(engine.milliseconds).length > 0 ? { ...engine.milliseconds } : null,
+      engine: engine?.crops ?? null,
+      textEngine: engine?.texts ?? null,
+      compared: engine && toCompared(engine.linesMs),
+      textsCompared: engine && toCompared(engine.pageMs),
+      hasSecondReader: context.readerFacts.hasSecondReader,
       onlyWhenIdle: config.readOnlyWhenIdle,
     },
     mail: { configured: context.mail !== null },

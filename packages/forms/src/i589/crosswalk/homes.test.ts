@@ -29,6 +29,15 @@ describe('the last addresses abroad of the I-589', () => {
     expect(evidence['other_foreign_addresses.0.to_date']).toMatchObject({ text: '11/2025' });
   });
 
+  it('have no row of single signs, which are tails of the letters above, unless a person typed them', () => {
+    const boxes = { ...row('A.III.1.row-1', tapachula), ...row('A.III.1.row-2', ['V', 'v']) };
+    expect(carry(boxes).formData.other_foreign_addresses).toEqual([]);
+    const typed = carry(boxes, { source: 'form-field' }).formData;
+    expect(typed.other_foreign_addresses).toMatchObject([{ city: 'V', state: 'v' }]);
+    const unread = carry(boxes, { unclear: ['A.III.1.row-2.country'] }).formData;
+    expect(unread.other_foreign_addresses).toHaveLength(1);
+  });
+
   it('leave a row in the United States to the residences, and say so', () => {
     const { formData, evidence, notes } = carry({
       ...row('A.III.1.row-1', reno),

@@ -2,15 +2,16 @@ import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCountry, asDayOrMonth, asName } from '../../drafting/read-text.ts';
 import type { AddressHistoryEntry, I485FormData } from '../../i485/data.ts';
 import { splitStreet } from '../../values/address.ts';
+import { findCountry } from '../../values/countries/countries.ts';
 import { sure } from '../../values/normalised.ts';
 import { foldText, tidyText } from '../../values/spelling/fold-text.ts';
 import { findUsState } from '../../values/us-state.ts';
 
 const boxes = ['street', 'city', 'province', 'country', 'from', 'to'] as const;
 
-/** In the United States by its country, or by its state when no country is written. */
+/** In the United States by its country, or by its state when no country is written, or none that there is. */
 const isAmerican = (country: string, province: string): boolean =>
-  country === '' ? findUsState(province) !== null : country === 'USA';
+  findCountry(country) === null ? findUsState(province) !== null : country === 'USA';
 
 /** One row of I-589 Part A.III items 1 and 2. Rows abroad keep street and province as written. T-ADDR, T-FOREIGNADDR, T-MOYR. */
 function readAddressRow(draft: FormDraft, path: string, row: string): AddressHistoryEntry {
@@ -33,7 +34,7 @@ function readAddressRow(draft: FormDraft, path: string, row: string): AddressHis
   };
 }
 
-/** Row ids that have anything in them, in the order of the paper. */
+/** Row ids that are filled, in the order of the paper. */
 export const listFilledRows = (
   draft: FormDraft,
   prefix: string,
@@ -41,7 +42,7 @@ export const listFilledRows = (
   columns: readonly string[],
 ): readonly string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}.row-${index + 1}`).filter((row) =>
-    draft.hasContent(columns.map((column) => `${row}.${column}`)),
+    draft.hasRow(columns.map((column) => `${row}.${column}`)),
   );
 
 const listRows = (draft: FormDraft, item: string, count: number) => listFilledRows(draft, item, count, boxes);

@@ -66,9 +66,9 @@ export const readParents = (draft: FormDraft, familyName: string): Parent[] =>
     ),
   }));
 
-/** What the ids of the boxes of each child start with that has anything in them, in the order of the paper. */
+/** What the ids of the boxes of each child start with whose boxes are filled, in the order of the paper. */
 export const listChildSlots = (draft: FormDraft): readonly string[] =>
-  childSlots.filter((slot) => draft.hasContent(childBoxes.map((box) => `${slot}.${box}`)));
+  childSlots.filter((slot) => draft.hasRow(childBoxes.map((box) => `${slot}.${box}`)));
 
 /** I-589 Part A.II children 1 to 4, then Supplement A children 5 and 6: items 1, 5 to 9 and 13. */
 export const readChildren = (draft: FormDraft): Child[] =>

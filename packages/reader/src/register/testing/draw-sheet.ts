@@ -7,12 +7,16 @@ export interface SheetOptions {
   readonly ink?: readonly Box[];
   /** Added to every side of each rule, as an old copier does. */
   readonly boldPt?: number;
+  /** Rules are dashes this long, half as far apart, as a copy of a copy leaves them. */
+  readonly dashPt?: number;
+  /** Print on the page, 0 black to 255 none; the paper stays white. */
+  readonly fade?: number;
 }
 
 /** A sheet drawn from landmarks alone: rules, bars, and words as rows of letter-like strokes. */
 export function drawSheet(
   page: PageLandmarks,
-  { perPoint = 3, ink = [], boldPt = 0 }: SheetOptions = {},
+  { perPoint = 3, ink = [], boldPt = 0, dashPt = 0, fade = 0 }: SheetOptions = {},
 ): GrayImage {
   const sheet = createGray(Math.round(page.width * perPoint), Math.round(page.height * perPoint));
   const fill = ([x, y, w, h]: Box, level: number) => {
@@ -32,10 +36,21 @@ export function drawSheet(
       );
   };
   for (const area of page.areas) fill(area, area[3] < 9 ? 10 : 195);
-  for (const [x, y, w, h] of page.lines) fill([x - boldPt, y - boldPt, w + 2 * boldPt, h + 2 * boldPt], 15);
+  for (const line of page.lines)
+    for (const [x, y, w, h] of dashPt > 0 ? toDashes(line, dashPt) : [line])
+      fill([x - boldPt, y - boldPt, w + 2 * boldPt, h + 2 * boldPt], 15);
   for (const { text, box } of page.words) for (const stroke of toStrokes(text, box)) fill(stroke, 20);
   for (const box of ink) fill(box, 30);
+  for (let i = 0; fade > 0 && i < sheet.data.length; i++)
+    sheet.data[i] = fade + ((sheet.data[i] as number) * (255 - fade)) / 255;
   return sheet;
+}
+
+function toDashes([x, y, w, h]: Box, dashPt: number): Box[] {
+  const stepPt = 1.5 * dashPt;
+  return Array.from({ length: Math.floor(Math.max(w, h) / stepPt) }, (_, i) =>
+    w > h ? [x + i * stepPt, y, dashPt, h] : [x, y + i * stepPt, w, dashPt],
+  );
 }
 
 /** A stem and one or two bars a letter, varied by the letter, so that words differ as print does. */

@@ -65,17 +65,26 @@ export function toFacts(
   };
 }
 
+function tellSecondReader({ hasSecondReader }: System['reader'], t: TFunction<'admin'>): string {
+  if (hasSecondReader === null) return t('system.notNeededYet');
+  return t(hasSecondReader ? 'yes' : 'system.noSecondReader');
+}
+
 function toServices(
   { reader, mail, model }: System,
   t: TFunction<'admin'>,
   toNumber: Numbers['toNumber'],
 ): Facts {
-  const compared = Object.entries(reader.compared ?? {}).map(([engine, ms]) =>
-    t('system.engineTook', { engine, ms: toNumber(ms, 0) }),
-  );
+  const toCompared = (costs: System['reader']['compared']) =>
+    Object.entries(costs ?? {})
+      .map(([engine, ms]) => t('system.engineTook', { engine, ms: toNumber(ms, 0) }))
+      .join(' · ') || t('system.notCompared');
   return [
     [t('system.engine'), reader.engine ?? t('system.noEngine')],
-    [t('system.why'), compared.length > 0 ? compared.join(' · ') : t('system.notCompared')],
+    [t('system.why'), toCompared(reader.compared)],
+    [t('system.textEngine'), reader.textEngine ?? t('system.noEngine')],
+    [t('system.whyTexts'), toCompared(reader.textsCompared)],
+    [t('system.secondReader'), tellSecondReader(reader, t)],
     [t('system.whenIdle'), t(reader.onlyWhenIdle ? 'yes' : 'noWord')],
     [t('system.mail'), t(mail.configured ? 'system.configured' : 'system.notConfigured')],
     [

@@ -1,0 +1,122 @@
+import type { Box, FieldSpec } from '@puente/forms';
+import { cropBox } from '../crop/crop-box.ts';
+import { cutSurroundings, measureInkLevel } from '../crop/cut-surroundings.ts';
+import { clearCrop } from '../crop/drop-out.ts';
+import { eraseSpecks } from '../crop/erase-specks.ts';
+import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
+import { findRoom } from '../crop/find-room.ts';
+import { hasFaintTrace } from '../crop/has-faint-trace.ts';
+import { measureInk } from '../crop/measure-ink.ts';
+import { measureNoise } from '../crop/measure-noise.ts';
+import { cutLabels } from '../hand/cut-labels.ts';
+import { toHandChance } from '../hand/hand-chance.ts';
+import { type HandMeasure, measureHand } from '../hand/measure-hand.ts';
+import type { InkedField } from '../recognise/inked-field.ts';
+import type { Registration } from '../register/registration.ts';
+import type { PageImage } from './open-page-image.ts';
+
+export interface ScannedPage {
+  readonly page: number;
+  readonly picture: PageImage;
+  readonly registration: Registration;
+  readonly fields: readonly FieldSpec[];
+}
+
+/** Never carried and not made of print. */
+export const unread: ReadonlySet<string> = new Set(['signature', 'office']);
+const mottledShare = 0.25;
+/** Enough to see ink, at a quarter of the work: most boxes of a form are empty. */
+const glanceDpi = 140;
+/** Specks to the square centimetre; clean pages and good faxes have hardly any, washed-out ones up to 0.3. */
+const noisyAbove = 0.35;
+
+/** The text boxes of a page: those with ink, cut out and freed from print, and those without. */
+export interface CutFields {
+  readonly inked: InkedField[];
+  readonly blank: FieldSpec[];
+  /** Something is written there, too faint to be read. */
+  readonly faint: FieldSpec[];
+  /** The page is full of specks, which stand in empty boxes too. */
+  readonly isNoisy: boolean;
+  /** What tells whether a hand wrote it. */
+  readonly hand: HandMeasure;
+}
+
+export function cutFields(scan: ScannedPage): CutFields {
+  const { picture, registration, fields } = scan;
+  const boxes = fields.map(({ box }) => box);
+  const glances = fields
+    .filter(({ kind, valueKind }) => kind !== 'checkbox' && !unread.has(valueKind))
+    .map((spec) => {
+      const room = findRoom(registration.landmarks, spec.box, boxes);
+      const glance = cropBox(picture.image, registration, room, { dpi: glanceDpi });
+      return { spec, room, seen: clearCrop(glance, registration) };
+    });
+  const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
+  const cut: CutField[] = [];
+  const blank: FieldSpec[] = [];
+  const traced: FieldSpec[] = [];
+  for (const { spec, room, seen } of glances) {
+    const { isBlank } = measureInk(seen.crop, seen.components.list);
+    const field = isBlank ? null : cutField(scan, spec, room, isNoisy);
+    if (field) cut.push(field);
+    else if (!isNoisy && hasFaintTrace(seen.crop)) traced.push(spec);
+    else blank.push(spec);
+  }
+  // Paper that looks written on everywhere is mottled.
+  const isMottled = traced.length > mottledShare * (traced.length + blank.length);
+  const faint = isMottled ? [] : traced;
+  if (isMottled) blank.push(...traced);
+  const hand = measureHand(cut, cutLabels(picture.image, registration));
+  const byHand = toHandChance([hand]);
+  const disturbances = findDisturbances(scan, cut);
+  const inked = cut.map((field, i) => ({ ...field, byHand, disturbance: disturbances[i] ?? null }));
+  return { inked, blank, faint, isNoisy, hand };
+}
+
+/** What one box tells of its writing; the rest is told by its page. */
+type CutField = Omit<InkedField, 'byHand' | 'disturbance'>;
+
+/** How far the mark of a checkbox may reach out of it. */
+const markReachPt = 7;
+const cropMarginPt = 3;
+
+/** Checkboxes so near that their marks may reach into a field, and the room that shows them whole. */
+function findMarks(fields: readonly FieldSpec[], [x, y, w, h]: FieldSpec['box']) {
+  const marks = fields.filter(({ kind, box: [left, low, across, up] }) => {
+    const apart = Math.max(left - x - w, x - left - across, low - y - h, y - low - up);
+    return kind === 'checkbox' && apart < markReachPt;
+  });
+  const sizes = marks.map(({ box }) => Math.max(box[2], box[3]));
+  const marginPt = marks.length > 0 ? markReachPt + Math.max(...sizes) : cropMarginPt;
+  return { marks: marks.map(({ box }) => box), marginPt };
+}
+
+function cutField(
+  { picture, registration, fields }: ScannedPage,
+  spec: FieldSpec,
+  room: Box,
+  isNoisy: boolean,
+): CutField | null {
+  const { marks, marginPt } = findMarks(fields, spec.box);
+  const cut = cropBox(picture.image, registration, room, { marginPt });
+  const { crop, components } = eraseSpecks(clearCrop(cut, registration, marks), isNoisy);
+  const ink = measureInk(crop, components.list, isNoisy);
+  if (ink.isBlank || !ink.bounds) return null;
+  return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72, isNoisy };
+}
+
+/** What touched each field. The page's own writing shows how dark its ink is. */
+function findDisturbances(
+  { picture, registration }: ScannedPage,
+  cut: readonly CutField[],
+): Array<Disturbance | null> {
+  const seen = cut.map((field) => ({
+    field,
+    around: cutSurroundings(picture.image, registration, field.crop.field),
+  }));
+  const inkLevel = measureInkLevel(seen.map(({ around }) => around.bare));
+  return seen.map(({ field: { crop, bounds, spec }, around }) =>
+    findDisturbance({ crop, inkWidthPt: bounds[2], isOneLine: (spec.lines ?? 1) <= 1, around, inkLevel }),
+  );
+}

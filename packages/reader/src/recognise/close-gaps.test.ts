@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createGray } from '../geometry/image.ts';
+import { closeGaps } from './close-gaps.ts';
+import type { VotedText } from './vote.ts';
+
+const [across, tall] = [20, 40];
+
+/** Letters as blocks, with so many pixels before each; a space is what is read, not what is drawn. */
+function write(text: string, gaps: readonly number[]) {
+  const crop = createGray(600, 80);
+  const characters: VotedText['characters'][number][] = [];
+  let x = 20;
+  let at = 0;
+  for (const sign of text) {
+    if (sign === ' ') {
+      characters.push({ text: ' ', chance: 1, box: [x, 20, x, 60] });
+      continue;
+    }
+    x += gaps[at++] ?? 4;
+    for (let y = 20; y < 20 + tall; y++) crop.data.fill(0, y * 600 + x, y * 600 + x + across);
+    characters.push({ text: sign, chance: 1, box: [x, 20, x + across, 20 + tall] });
+    x += across;
+  }
+  const perPoint = 300 / 72;
+  const area = [0, 0, 600 / perPoint, 80 / perPoint] as const;
+  const field = { crop: { ...crop, perPoint, field: area, area }, bounds: area };
+  return { voted: { text, characters, chance: 1 }, field };
+}
+
+function close(text: string, gaps: readonly number[], readings: readonly string[], byHand: number): string {
+  const { voted, field } = write(text, gaps);
+  return closeGaps(voted, readings, { ...field, byHand }).text;
+}
+
+it('closes a narrow gap that one reader took for none', () => {
+  expect(close('IRY NA', [4, 4, 4, 10], ['IRY NA', 'IRYNA'], 0.9)).toBe('IRYNA');
+  expect(close('IRY NA', [4, 4, 4, 7], ['IRY NA', 'IRYNA'], 0)).toBe('IRYNA');
+});
+
+it('leaves a space that all saw, one that is wide, and of print one that is narrow but wider than within words', () => {
+  expect(close('ANA SOSA', [4, 4, 4, 10], ['ANA SOSA', 'ANA SOSA'], 0.9)).toBe('ANA SOSA');
+  expect(close('ANA SOSA', [4, 4, 4, 24], ['ANA SOSA', 'ANASOSA'], 0.9)).toBe('ANA SOSA');
+  expect(close('ANA SOSA', [4, 4, 4, 10], ['ANA SOSA', 'ANASOSA'], 0)).toBe('ANA SOSA');
+});
+
+it('closes the gap beside a stem, by hand although all saw a space', () => {
+  expect(close('KAR IMI', [4, 4, 4, 14], ['KAR IMI', 'KAR IMI'], 0.9)).toBe('KARIMI');
+  expect(close('KAR IMI', [4, 4, 4, 14], ['KAR IMI', 'KAR IMI'], 0)).toBe('KAR IMI');
+  expect(close('KAR IMI', [4, 4, 4, 24], ['KAR IMI', 'KAR IMI'], 0.9)).toBe('KAR IMI');
+});

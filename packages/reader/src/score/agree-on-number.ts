@@ -1,0 +1,60 @@
+import type { FieldReading } from '@puente/forms';
+
+/** Boxes in which a form asks for the applicant's own A-Number: its item, the supplements, the heads of its pages. */
+const applicantsNumber = /^(?:A\.I\.1|S-[AB]|H\.header)\.a-number/;
+const wholeNumber = /^\d{9}$/;
+const someEdits = 2;
+/** What others say of a box is not what was read there: a person compares it with the paper. */
+const disputedCeiling = 0.9;
+const votedCeiling = 0.9;
+
+type TextReading = Extract<FieldReading, { state: 'text' }>;
+
+const toDigits = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * The applicant's A-Number stands on a form several times. Where the boxes disagree none of them is high, and one that two
+ * others, who agree, contradict in a digit or two is read as they are.
+ */
+export function agreeOnNumber(fields: ReadonlyMap<string, FieldReading>): ReadonlyMap<string, FieldReading> {
+  const own = [...fields.values()].filter(
+    (reading): reading is TextReading =>
+      reading.state === 'text' && reading.source === 'ocr' && applicantsNumber.test(reading.fieldId),
+  );
+  const numbers = own.map(({ text }) => toDigits(text)).filter((digits) => digits.length >= 7);
+  if (new Set(numbers).size < 2) return fields;
+  const voted = findVoted(numbers);
+  const agreed = new Map(fields);
+  for (const reading of own) {
+    const digits = toDigits(reading.text);
+    if (digits.length < 7) continue;
+    const isOutvoted = voted !== null && digits !== voted && isNear(digits, voted);
+    agreed.set(
+      reading.fieldId,
+      isOutvoted
+        ? { ...reading, text: voted, score: Math.min(votedCeiling, reading.score) }
+        : { ...reading, score: Math.min(disputedCeiling, reading.score) },
+    );
+  }
+  return agreed;
+}
+
+/** The whole number that at least two boxes have, and more of them than any other. */
+function findVoted(numbers: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const digits of numbers)
+    if (wholeNumber.test(digits)) counts.set(digits, (counts.get(digits) ?? 0) + 1);
+  const [first, second] = [...counts].sort((p, q) => q[1] - p[1]);
+  return first && first[1] >= 2 && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}
+
+/** Whether a few digits changed, lost or added make one of the other. */
+function isNear(one: string, other: string): boolean {
+  if (one.length === other.length)
+    return [...one].filter((digit, at) => digit !== other[at]).length <= someEdits;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length - short.length > someEdits) return false;
+  let at = 0;
+  for (const digit of long) if (digit === short[at]) at++;
+  return at === short.length;
+}

@@ -1,0 +1,18 @@
+import type { Recognition } from '../engine/engine.ts';
+import type { GrayImage } from '../geometry/image.ts';
+
+export interface SecondPicture {
+  /** One line, dark on white, as the engine gets it. */
+  readonly image: GrayImage;
+  /** Signs that values of this kind are written with; words that may stand in any box are seen all the same. */
+  readonly alphabet?: string;
+}
+
+/**
+ * A recogniser unlike the engine: its mistakes are others, so that what both read alike is right, and it reads hands. It
+ * knows letters and digits; of accents only some.
+ */
+export interface SecondReader {
+  /** One recognition for each picture, in their order; null where it cannot read on this machine. Never throws. */
+  recognise(pictures: readonly SecondPicture[]): Promise<Recognition[] | null>;
+}
