@@ -117,6 +117,7 @@ export const environmentSchema = z.object({
   MAX_SAVES_PER_MINUTE: countSchema.default(60),
   DISK_RESERVE_MB: z.coerce.number('must be a number').int().min(0).default(500),
   READ_ONLY_WHEN_IDLE: switchSchema.default(true),
+  WARM_UP: switchSchema.default(true),
   AI_PROVIDER: z.enum(aiProviders, `must be one of ${aiProviders.join(', ')}, or unset`).optional(),
   AI_BASE_URL: urlSchema.optional(),
   AI_API_KEY: z.string().trim().optional(),
@@ -161,6 +162,7 @@ export interface Config {
   readonly legalHelpByModel: boolean;
   /** Whether scans are read only where nobody else wants the processor. */
   readonly readOnlyWhenIdle: boolean;
+  readonly warmUp: boolean;
   readonly limits: Limits;
 }
 
@@ -284,6 +286,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     ai: toAiConfig(env),
     legalHelpByModel: toLegalSwitch(env),
     readOnlyWhenIdle: env.READ_ONLY_WHEN_IDLE,
+    warmUp: env.WARM_UP,
     limits: toLimits(env),
   });
 }

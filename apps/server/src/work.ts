@@ -43,6 +43,7 @@ export async function startWork(services: Services): Promise<void> {
   await services.queue.send(deleteUnusedDocumentsJob, {});
   await services.queue.send(deleteForgottenFilesJob, {});
   await services.queue.send(deleteOldVisitsJob, {});
+  if (!services.config.warmUp) return;
   // The first person should not wait for engines to load; a failure here shows again where it matters.
   void Promise.allSettled([
     services.pdf.warmUp(),

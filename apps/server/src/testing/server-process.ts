@@ -53,6 +53,7 @@ export function spawnServer(dataDir: string, { env = {}, wrap = [] }: ServerOpti
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       READ_ONLY_WHEN_IDLE: 'off',
+      WARM_UP: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

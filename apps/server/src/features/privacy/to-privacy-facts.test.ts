@@ -58,6 +58,7 @@ const changes: Record<Variable, Change | null> = {
   MAX_SAVES_PER_MINUTE: null,
   DISK_RESERVE_MB: null,
   READ_ONLY_WHEN_IDLE: null,
+  WARM_UP: null,
   AI_PROVIDER: [model, { visionModel: 'api.anthropic.com', legalModel: null }],
   AI_BASE_URL: [ownModel, { visionModel: 'model.example.org', legalModel: null }],
   AI_API_KEY: null,
