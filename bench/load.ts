@@ -62,11 +62,7 @@ async function main(): Promise<void> {
   console.log('drawing files …');
   const paper = await drawPaper(marisolQuispe, { pages: Array.from({ length: pages }, (_, i) => i + 1) });
   const scan = await scanPaper(await drawPaper(marisolQuispe), { dpi: 200, skewDegrees: 0.4 });
-  const server = await startServer({
-    MAX_SAVES_PER_MINUTE: '1000',
-    READ_ONLY_WHEN_IDLE: 'on',
-    WARM_UP: 'on',
-  });
+  const server = await startServer({ MAX_SAVES_PER_MINUTE: '1000', READ_ONLY_WHEN_IDLE: 'on' });
   try {
     const people = Array.from({ length: count }, (_, i) => new Person(server.url, i + 1));
     console.log(`${count} people upload and have read ${pages} digital pages each …`);

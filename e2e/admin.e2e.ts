@@ -26,6 +26,8 @@ const test = base.extend<{ officePage: Page }>({
 });
 
 const operator = 'operator@example.org';
+/** For a server on which nothing is read or filled: it need not load what does that. */
+const nothingRead = { WARM_UP: 'off' };
 const words = {
   en: {
     title: 'Back office',
@@ -61,7 +63,7 @@ async function bringPeople(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  server = await startServer({ ADMIN_EMAIL: operator, ADMIN_PASSWORD: goodPassword });
+  server = await startServer({ ADMIN_EMAIL: operator, ADMIN_PASSWORD: goodPassword, ...nothingRead });
   await bringPeople();
 });
 test.afterAll(() => server.stop());
@@ -214,6 +216,7 @@ test('Where the operator asks for it, a phone code is set up before anything is 
     ADMIN_EMAIL: operator,
     ADMIN_PASSWORD: goodPassword,
     ADMIN_REQUIRE_TOTP: 'on',
+    ...nothingRead,
   });
   const signIn = async () => {
     await page.goto(`${strict.url}/admin`);

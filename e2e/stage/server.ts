@@ -64,8 +64,6 @@ export async function startServer(
       LOG_LEVEL: 'error',
       // Here browsers share the cores.
       READ_ONLY_WHEN_IDLE: 'off',
-      // What a journey does not do need not be loaded for it.
-      WARM_UP: 'off',
       ...(hasOfficialBlanks ? { FORMS_DIR: officialForms } : {}),
       ...extraEnv,
     },
