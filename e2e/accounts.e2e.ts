@@ -10,7 +10,7 @@ import {
   signUpInDialog,
 } from './stage/account.ts';
 import { startMailedServer } from './stage/mailed-server.ts';
-import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expectGoodPage, expectUploaded, stepHeading } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
 const toast = (page: Page, title: string) =>
@@ -19,7 +19,7 @@ const toast = (page: Page, title: string) =>
 async function upload(page: Page, url: string, file: string) {
   await page.goto(`${url}/app`);
   await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(file);
-  await expect(page.getByText('uploaded successfully').first()).toBeVisible();
+  await expectUploaded(page);
 }
 
 async function openDialog(page: Page) {

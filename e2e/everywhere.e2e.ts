@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { drawPaper, marisolQuispe } from '@puente/reader/testing';
 import { openMenu, signInInDialog, signUpInDialog } from './stage/account.ts';
-import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expectGoodPage, expectUploaded, stepHeading } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
 /** Of JavaScript, as it travels. The home page comes drawn, and brings the rest when a button needs it. */
@@ -26,7 +26,7 @@ async function uploadPaper(page: Page, url: string, info: TestInfo): Promise<str
   writeFileSync(file, await drawn);
   await page.goto(`${url}/app`);
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect(page.getByText('paper.pdf uploaded successfully')).toBeVisible({ timeout: 60_000 });
+  await expectUploaded(page, 'paper.pdf');
   return (await page.evaluate(() => localStorage.getItem('currentSessionId'))) ?? '';
 }
 

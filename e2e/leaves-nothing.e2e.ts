@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { drawPaper, marisolQuispe } from '@puente/reader/testing';
 import { openMenu, signUpInDialog } from './stage/account.ts';
+import { expectUploaded } from './stage/road.ts';
 import { expect, test } from './stage/test.ts';
 
 const opening = /puente_(visitor|session|signed_in|doc)/;
@@ -102,7 +103,7 @@ for (const [name, end] of ways)
       const page = await context.newPage();
       await page.goto(`${server.url}/app`);
       await page.locator('input[type=file]').first().setInputFiles(file);
-      await expect(page.getByText('paper.pdf uploaded successfully')).toBeVisible({ timeout: 60_000 });
+      await expectUploaded(page, 'paper.pdf');
       const sessionId = (await page.evaluate(() => localStorage.getItem('currentSessionId'))) ?? '';
       await page.goto(`${server.url}/app`);
       await expect(page).toHaveURL(/\/app#step1\.5/);

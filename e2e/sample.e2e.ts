@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expectGoodPage, expectUploaded, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -109,7 +109,7 @@ test('The sample takes the place of no document that only this browser opens', {
 }, async ({ quietPage: page, server }) => {
   await page.goto(`${server.url}/app`);
   await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(await makeScan('short'));
-  await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
+  await expectUploaded(page);
   await page.goto(`${server.url}/app?sample=digital`);
   await expect(stepHeading(page, 'Your own form is open here')).toBeVisible();
   await expectGoodPage(page);

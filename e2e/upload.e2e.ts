@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openLine } from './stage/cut-line.ts';
-import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expectGoodPage, expectUploaded, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { startServer } from './stage/server.ts';
 import { expect, test } from './stage/test.ts';
@@ -49,7 +49,7 @@ test('A cut line, a server out of reach and a change of mind are said, and nothi
   line.mend();
   await slowDown(page, -1);
   await failed(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible({ timeout: 90_000 });
+  await expectUploaded(page);
   line.close();
 });
 
@@ -60,7 +60,7 @@ test('A session that has ended says so and leads back to the upload', { tag: '@o
 }) => {
   await page.goto(`${server.url}/app`);
   await input(page).setInputFiles(await makeScan('short'));
-  await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
+  await expectUploaded(page);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Proceed' }).click();
   await page.getByRole('button', { name: 'Process I-485 Form' }).click();

@@ -16,6 +16,10 @@ export async function expectGoodPage(page: Page, within?: string) {
 
 export const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
+/** Waits until a file is taken. How soon that is, is measured elsewhere: here three browsers and servers share the cores. */
+export const expectUploaded = (page: Page, fileName = 'my asylum form.pdf') =>
+  expect(page.getByText(`${fileName} uploaded successfully`).first()).toBeVisible({ timeout: 60_000 });
+
 /**
  * From the landing page to the review of one form, on a real scan, looking at each step on the way: at all that makes a
  * good page with the whole scan, at its width alone with the short one.
@@ -30,7 +34,7 @@ export async function walkToReview(page: Page, url: string, form: TargetForm, le
   await expect(page.getByRole('button', { name: 'Proceed' })).toBeDisabled();
   await look(page);
   await page.getByLabel('PDF or photos of your filled I-589').setInputFiles(await makeScan(length));
-  await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible();
+  await expectUploaded(page);
   await page.getByRole('button', { name: 'Proceed' }).click();
 
   await expect(stepHeading(page, 'Select Form')).toBeVisible();
