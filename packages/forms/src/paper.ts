@@ -2,6 +2,8 @@
 export interface Paper {
   /** Catalogue id of the box with the applicant's family name. */
   readonly familyName: string;
+  /** Ids of the boxes that ask for the applicant's own A-Number: its item, and where it is asked for again. */
+  readonly ownNumber: RegExp;
   /** Parts on which something of the claim to asylum stands. */
   readonly storyParts: ReadonlySet<string>;
   /**

@@ -1,33 +1,39 @@
-import type { FieldReading } from '@puente/forms';
+import { type FieldReading, paperOf, type SourceForm } from '@puente/forms';
 
-/** Boxes in which a form asks for the applicant's own A-Number: its item, the supplements, the heads of its pages. */
-const applicantsNumber = /^(?:A\.I\.1|S-[AB]|H\.header)\.a-number/;
 const wholeNumber = /^\d{9}$/;
 const someEdits = 2;
 /** What others say of a box is not what was read there: a person compares it with the paper. */
 const disputedCeiling = 0.9;
 const votedCeiling = 0.9;
+/** So many boxes that agree, and twice as many as all others, are not made doubtful by a misread one. */
+const manyBoxes = 3;
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
 const toDigits = (text: string) => text.replace(/\D/g, '');
 
 /**
- * The applicant's A-Number stands on a form several times. Where the boxes disagree none of them is high, and one that two
- * others, who agree, contradict in a digit or two is read as they are.
+ * The applicant's A-Number stands on a form several times. Where the boxes disagree none of them is high, unless many say
+ * the same against few; one that two others, who agree, contradict in a digit or two is read as they are.
  */
-export function agreeOnNumber(fields: ReadonlyMap<string, FieldReading>): ReadonlyMap<string, FieldReading> {
+export function agreeOnNumber(
+  fields: ReadonlyMap<string, FieldReading>,
+  form: SourceForm,
+): ReadonlyMap<string, FieldReading> {
+  const { ownNumber } = paperOf(form);
   const own = [...fields.values()].filter(
     (reading): reading is TextReading =>
-      reading.state === 'text' && reading.source === 'ocr' && applicantsNumber.test(reading.fieldId),
+      reading.state === 'text' && reading.source === 'ocr' && ownNumber.test(reading.fieldId),
   );
   const numbers = own.map(({ text }) => toDigits(text)).filter((digits) => digits.length >= 7);
   if (new Set(numbers).size < 2) return fields;
   const voted = findVoted(numbers);
+  const agreeing = numbers.filter((digits) => digits === voted).length;
+  const isSettled = agreeing >= manyBoxes && agreeing > 2 * (numbers.length - agreeing);
   const agreed = new Map(fields);
   for (const reading of own) {
     const digits = toDigits(reading.text);
-    if (digits.length < 7) continue;
+    if (digits.length < 7 || (isSettled && digits === voted)) continue;
     const isOutvoted = voted !== null && digits !== voted && isNear(digits, voted);
     agreed.set(
       reading.fieldId,
