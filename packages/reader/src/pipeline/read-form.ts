@@ -72,7 +72,11 @@ export async function readForm(
     (each) => each?.writing ?? [],
   );
   return {
-    paper: { form, edition, fields: weighHandwriting(agreeOnNumber(fields, form), catalogue.fields, writings) },
+    paper: {
+      form,
+      edition,
+      fields: weighHandwriting(agreeOnNumber(fields, form), catalogue.fields, writings),
+    },
     edition: isOther ? null : edition,
     notes: listNotes({
       catalogue,
