@@ -49,7 +49,7 @@ test('A cut line, a server out of reach and a change of mind are said, and nothi
   line.mend();
   await slowDown(page, -1);
   await failed(page).getByRole('button', { name: 'Try again' }).click();
-  await expectUploaded(page);
+  await expect(page.getByText('my asylum form.pdf uploaded successfully')).toBeVisible({ timeout: 90_000 });
   line.close();
 });
 
