@@ -133,7 +133,7 @@ function toDamage(box: PaperBox, value: string, way: Way, random: Random): Damag
   };
 }
 
-/** Six to twelve values of the pages that matter were wrong at first. */
+/** Up to twelve values of the pages that matter were wrong at first. */
 export function planCorrections({ boxes, paper, random }: Scene): Damage[] {
   const pages: readonly number[] = tellingPages;
   const able = boxes.flatMap((box) => {

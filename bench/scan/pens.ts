@@ -30,9 +30,9 @@ export interface Pen {
   readonly sizePt: number;
   /** 0 black to 255 white. */
   readonly ink: number;
-  /** How far a value strays from its place, in points. */
   /** Of a hand, 1 tidy to 3 hasty. */
   readonly haste: number;
+  /** How far a value strays from its place, in points. */
   readonly strayPt: number;
   readonly mark: 'cross' | 'thin-cross' | 'tick' | 'filled' | 'overshoot';
 }

@@ -162,6 +162,7 @@ export interface Config {
   readonly legalHelpByModel: boolean;
   /** Whether scans are read only where nobody else wants the processor. */
   readonly readOnlyWhenIdle: boolean;
+  /** Whether engines are compared, and what reads and fills is loaded, before somebody needs it. */
   readonly warmUp: boolean;
   readonly limits: Limits;
 }

@@ -71,7 +71,7 @@ export const systemSchema = z.object({
     }),
   ),
   reader: z.object({
-    /** Null: no file was read yet. */
+    /** Null: engines were not compared, and plain WebAssembly reads. */
     engine: z.string().nullable(),
     /** What reads whole pages for their text alone. */
     textEngine: z.string().nullable(),

@@ -10,7 +10,7 @@ export interface SecondPicture {
 
 /**
  * A recogniser unlike the engine: its mistakes are others, so that what both read alike is right, and it reads hands. It
- * knows letters and digits; of accents only some.
+ * knows Latin letters with their accents, and digits.
  */
 export interface SecondReader {
   /** One recognition for each picture, in their order; null where it cannot read on this machine. Never throws. */

@@ -254,7 +254,7 @@ export const texts = {
     ms: '{{ms}} ms',
     engine: 'Reading engine',
     textEngine: 'Reading engine for whole pages',
-    noEngine: 'No file was read yet',
+    noEngine: 'Not chosen yet',
     why: 'Why this one',
     whyTexts: 'Why this one for whole pages',
     notCompared: 'Nothing was compared',

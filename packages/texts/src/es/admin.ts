@@ -274,7 +274,7 @@ export const texts = {
     ms: '{{ms}} ms',
     engine: 'Motor de lectura',
     textEngine: 'Motor de lectura de páginas enteras',
-    noEngine: 'Todavía no se leyó ningún archivo',
+    noEngine: 'Todavía no se eligió',
     why: 'Por qué este',
     whyTexts: 'Por qué este para páginas enteras',
     notCompared: 'No se comparó nada',

@@ -120,10 +120,10 @@ function readProcess({
   };
 }
 
-/** Everything of the system tab. Nothing here is about anybody. */
 const toCompared = (costs: Readonly<Record<string, number>>) =>
   Object.keys(costs).length > 0 ? { ...costs } : null;
 
+/** Everything of the system tab. Nothing here is about anybody. */
 export async function getSystem(context: Context, admin: Authorized<Admin, 'admin'>): Promise<System> {
   const { config } = context;
   const [health, facts, depths, freeBytes, totalBytes, usedBytes] = await Promise.all([
