@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { alignLetters, toHandTable } from '@puente/reader/bench-port';
+import { isByHand } from './measure/expectations.ts';
 import { loadRows, type RecordedRow } from './measure/recorded-rows.ts';
 
 // Counts which letter each voice reads where which letter stands:
@@ -38,7 +39,7 @@ function add(counts: Counts, voice: string, truth: string, read: string): void {
 
 const chosen = values.tables?.split(',');
 
-const toTable = (profile: string, voice: string) => (profile.includes('hand') ? toHandTable(voice) : voice);
+const toTable = (profile: string, voice: string) => (isByHand(profile) ? toHandTable(voice) : voice);
 
 function countRow(counts: Counts, { profile, want, recorded }: RecordedRow): void {
   for (const { look, recognition } of recorded.readings) {

@@ -1,4 +1,4 @@
-import { listCatalogues } from '@puente/forms/catalogues';
+import { getCatalogue } from '@puente/forms/catalogues';
 import type { Edition } from '../paper/fields.ts';
 import type { Paper } from '../paper/write-paper.ts';
 import type { Random } from '../random.ts';
@@ -17,8 +17,7 @@ const planners: Record<DamageKind, (scene: Scene) => Damage[]> = {
 };
 
 function listBoxes(edition: Edition): PaperBox[] {
-  const fields = listCatalogues('I-589').find((each) => each.edition === edition)?.fields ?? [];
-  return fields.map(({ pdfName, page, box: [x, y, width, height] }) => ({
+  return getCatalogue('I-589', edition).fields.map(({ pdfName, page, box: [x, y, width, height] }) => ({
     name: pdfName,
     page,
     frame: { x, y: pageSize.height - y - height, width, height },

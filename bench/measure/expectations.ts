@@ -1,5 +1,5 @@
 import type { CaseResult } from './read-cases.ts';
-import type { Row } from './score-form-data.ts';
+import { isHigh, isWrongHigh } from './score-form-data.ts';
 
 /**
  * One row of the goal: for its profiles, the least share read exactly, and the largest share of high values that is
@@ -34,8 +34,6 @@ const bounds: readonly Bound[] = [
   { profiles: ['script-hand', 'kept-script'], exact: 0.8, wrongHigh: 0.003 },
 ];
 
-const isHigh = (row: Row) => row.confidence === 'high' && row.got !== '';
-
 /** What falls short of the goal, one line each; nothing when all is met. */
 export function listShortfalls(cases: readonly CaseResult[]): string[] {
   const short = cases.filter((each) => each.failure).map((each) => `${each.name} could not be read`);
@@ -47,7 +45,7 @@ export function listShortfalls(cases: readonly CaseResult[]): string[] {
     if (all.length === 0) continue;
     const exact = rows.filter((row) => row.right).length / Math.max(1, rows.length);
     const high = rows.filter(isHigh);
-    const touchedWrong = all.filter((row) => row.touched && isHigh(row) && !row.right);
+    const touchedWrong = all.filter((row) => row.touched && isWrongHigh(row));
     const wrongHigh = high.filter((row) => !row.right).length / Math.max(1, high.length);
     const invented = group.reduce((sum, each) => sum + each.i485.invented.length, 0);
     const name = bound.profiles.join(', ');
@@ -63,11 +61,11 @@ export function listShortfalls(cases: readonly CaseResult[]): string[] {
 }
 
 /** Cases by hand say so in their names, those on disk too. */
-const handCase = /hand|script/;
+export const isByHand = (name: string) => /hand|script/.test(name);
 
 /** Whether a typed form was taken for one by hand, or one by hand for a typed form, by most of its texts. */
 export function isMistakenForAnother({ name, readings }: Pick<CaseResult, 'name' | 'readings'>): boolean {
   const texts = readings.filter(({ state }) => state === 'text');
   const marked = texts.filter(({ handwritten }) => handwritten).length;
-  return texts.length > 0 && marked > texts.length / 2 !== handCase.test(name);
+  return texts.length > 0 && marked > texts.length / 2 !== isByHand(name);
 }

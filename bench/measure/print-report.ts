@@ -1,6 +1,6 @@
 import { coverageAt, quantile, type Scored, toCalibrationError, toReliability } from './calibration.ts';
 import type { CaseResult } from './read-cases.ts';
-import type { Row } from './score-form-data.ts';
+import { isHigh, isWrongHigh, type Row } from './score-form-data.ts';
 
 type Say = (line: string) => void;
 
@@ -12,7 +12,6 @@ function groupBy<T>(list: readonly T[], key: (item: T) => string): Map<string, T
   return groups;
 }
 const pad = (value: string | number, width: number) => String(value).padStart(width);
-const isWrongHigh = (row: Row) => !row.right && row.got !== '' && row.confidence === 'high';
 
 function line(name: string, rows: readonly Row[], invented: number | null): string {
   const right = rows.filter((row) => row.right).length;
@@ -61,7 +60,7 @@ export function printTouched(cases: readonly CaseResult[], say: Say): void {
     const touched = rows.filter((row) => row.touched);
     const free = rows.filter((row) => !row.touched);
     const exact = (list: readonly Row[]) => percent(list.filter((row) => row.right).length, list.length);
-    const high = touched.filter((row) => row.confidence === 'high' && row.got !== '');
+    const high = touched.filter(isHigh);
     say(
       [
         profile.padEnd(18),

@@ -18,6 +18,10 @@ export interface Row {
   /** Damage reaches into a box that it is read from. */
   readonly touched: boolean;
 }
+
+export const isHigh = (row: Row) => row.confidence === 'high' && row.got !== '';
+export const isWrongHigh = (row: Row) => isHigh(row) && !row.right;
+
 interface Invented {
   readonly case: string;
   readonly path: string;

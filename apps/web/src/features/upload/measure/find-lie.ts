@@ -17,6 +17,7 @@ const minSpread = 0.055;
 const minBlocks = 8;
 /** Lines of print that run aslant, as where a page was photographed from the side. */
 const slopes = [-0.1, -0.075, -0.05, -0.025, 0, 0.025, 0.05, 0.075, 0.1];
+const maxSlope = Math.max(...slopes);
 /** Of the blocks. On photos of the form lines run along in two thirds of them or more, where it lies on its side in a third or less. */
 const sureShare = 0.62;
 /** On photos of the form the wrong way up never came to 3.5 the other way. */
@@ -51,7 +52,7 @@ export function findLie(picture: GrayPicture): Lie {
 function listBlocks({ width, height, data }: GrayPicture): Block[] {
   const blocks: Block[] = [];
   // A line that runs aslant leaves its block by some pixels.
-  const room = Math.ceil((blockSide / 2) * 0.1);
+  const room = Math.ceil((blockSide / 2) * maxSlope);
   for (let top = room; top + blockSide + room <= height; top += blockSide)
     for (let left = room; left + blockSide + room <= width; left += blockSide) {
       let [sum, squares] = [0, 0];
