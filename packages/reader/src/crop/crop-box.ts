@@ -1,5 +1,5 @@
 import type { Box } from '@puente/forms';
-import { drawCell } from '../geometry/draw-cell.ts';
+import { drawMapped } from '../geometry/draw-cell.ts';
 import type { GrayImage } from '../geometry/image.ts';
 import { createPaperRows, estimatePaper } from '../geometry/ink-map.ts';
 import type { Registration } from '../register/registration.ts';
@@ -20,7 +20,7 @@ export interface Crop extends GrayImage {
 }
 
 const latticePx = 16;
-/** Shares of the paper's brightness: from the first on a pixel is paper, and ink that is full black is at most the second. */
+/** Shares of the paper's brightness: from the first on a pixel is paper; the second is full black where no ink tells. */
 const white = 0.92;
 const blackest = 0.55;
 /** Washed-out print is no darker; grain and the shades of paper are not so dark. */
@@ -69,17 +69,7 @@ function drawBox(
   const raw = { width, height, data: new Uint8Array(width * height) };
   const at = (px: number, py: number) =>
     registration.toImage(area[0] + px / perPoint, area[1] + area[3] - py / perPoint);
-  for (let top = 0; top < height; top += latticePx)
-    for (let left = 0; left < width; left += latticePx) {
-      const [right, bottom] = [left + latticePx, top + latticePx];
-      const corners = {
-        topLeft: at(left, top),
-        topRight: at(right, top),
-        bottomLeft: at(left, bottom),
-        bottomRight: at(right, bottom),
-      };
-      drawCell(image, { left, top, sidePx: latticePx, ...corners }, raw, { outside: 'edge', raise: 0.5 });
-    }
+  drawMapped(image, at, raw, { sidePx: latticePx, outside: 'edge', raise: 0.5 });
   return { ...raw, perPoint, field: box, area };
 }
 

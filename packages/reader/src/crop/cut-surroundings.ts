@@ -35,7 +35,6 @@ export function cutSurroundings(image: GrayImage, registration: Registration, ro
 
 const darkBelow = 170;
 const darkShare = 0.2;
-const black = 0;
 
 /** How dark the writing of a page is: the dark end of its ink, in the middle of its fields. */
 export function measureInkLevel(crops: readonly Crop[]): number {
@@ -43,5 +42,5 @@ export function measureInkLevel(crops: readonly Crop[]): number {
     const ink = data.filter((value) => value < darkBelow).sort();
     return ink.length > 0 ? [ink[Math.floor(darkShare * ink.length)] as number] : [];
   });
-  return levels.length > 0 ? median(levels) : black;
+  return median(levels);
 }

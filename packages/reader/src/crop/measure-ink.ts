@@ -7,14 +7,9 @@ import { findComponents, type InkComponent, inkLimit } from './find-components.t
 export interface InkMeasure {
   /** Nothing was written: at most grain. */
   readonly isBlank: boolean;
-  /** Share of the field's area that is inked. */
-  readonly ratio: number;
   /** Box around the ink in form points from the bottom left; null when blank. */
   readonly bounds: Box | null;
-  /** Patches big enough to be a letter or part of one. */
-  readonly componentCount: number;
   readonly medianHeightPt: number;
-  readonly medianStrokePt: number;
   /** Spread over median: print is even, handwriting is not. */
   readonly heightVariation: number;
   readonly strokeVariation: number;
@@ -42,16 +37,13 @@ export function measureInk(
   const medianHeightPt = median(heights);
   return {
     isBlank,
-    ratio: area / (crop.field[2] * crop.field[3]),
     bounds: isBlank
       ? null
       : toBounds(
           crop,
           list.filter((part) => part.area >= 0.2 * perPoint ** 2),
         ),
-    componentCount: letters.length,
     medianHeightPt,
-    medianStrokePt: median(strokes),
     heightVariation: variation(heights),
     strokeVariation: variation(strokes),
     baselineVariation: baselineSpread(letters) / Math.max(1, medianHeightPt * perPoint),

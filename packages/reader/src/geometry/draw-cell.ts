@@ -2,28 +2,50 @@ import { type GrayImage, sampleAt } from './image.ts';
 
 type Point = readonly [x: number, y: number];
 
+interface Drawing {
+  /** Side of the cells between whose corners the map is taken as straight. */
+  readonly sidePx: number;
+  /** What counts where the image ends: the nearest edge pixel, or nothing is drawn. */
+  readonly outside: 'edge' | 'nothing';
+  /** Added to samples before they are cut to whole numbers. */
+  readonly raise: number;
+}
+
 /** A square of a drawn picture and where its corners lie on the image it is drawn from. */
-export interface Cell {
+interface Cell {
   readonly left: number;
   readonly top: number;
-  readonly sidePx: number;
   readonly topLeft: Point;
   readonly topRight: Point;
   readonly bottomLeft: Point;
   readonly bottomRight: Point;
 }
 
-/**
- * Draws one cell of a picture. Between its corners the map is taken as straight. Where the image ends, the nearest edge
- * pixel counts, or nothing is drawn. `raise` is added to samples before they are cut to whole numbers.
- */
-export function drawCell(
+/** Draws a picture from an image; `toImage` maps the picture's pixels to the image's. */
+export function drawMapped(
   image: GrayImage,
-  cell: Cell,
+  toImage: (x: number, y: number) => Point,
   out: GrayImage,
-  { outside, raise }: { readonly outside: 'edge' | 'nothing'; readonly raise: number },
+  drawing: Drawing,
 ): void {
-  const { left, top, sidePx } = cell;
+  const { sidePx } = drawing;
+  const corners = Math.ceil(out.width / sidePx) + 1;
+  const mapRow = (y: number) => Array.from({ length: corners }, (_, column) => toImage(column * sidePx, y));
+  let upper = mapRow(0);
+  for (let top = 0; top < out.height; top += sidePx) {
+    const lower = mapRow(top + sidePx);
+    for (let column = 0; column + 1 < corners; column++) {
+      const [topLeft, topRight] = [upper[column] as Point, upper[column + 1] as Point];
+      const [bottomLeft, bottomRight] = [lower[column] as Point, lower[column + 1] as Point];
+      const cell = { left: column * sidePx, top, topLeft, topRight, bottomLeft, bottomRight };
+      drawCell(image, cell, out, drawing);
+    }
+    upper = lower;
+  }
+}
+
+function drawCell(image: GrayImage, cell: Cell, out: GrayImage, { sidePx, outside, raise }: Drawing): void {
+  const { left, top } = cell;
   const right = Math.min(out.width, left + sidePx);
   const bottom = Math.min(out.height, top + sidePx);
   const isInside = isWithin(image, cell);

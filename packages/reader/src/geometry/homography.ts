@@ -13,6 +13,8 @@ export interface PointPair {
 
 export const identity: Homography = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
+export const scaleBy = (scale: number): Homography => [scale, 0, 0, 0, scale, 0, 0, 0, 1];
+
 /** Clockwise quarter turns that set a picture upright, from the map of its page's points to its pixels. */
 export function toQuarterTurns([a, b, , , e]: Homography): 0 | 1 | 2 | 3 {
   if (Math.abs(a) >= Math.abs(b)) return e < 0 ? 2 : 0;

@@ -1,4 +1,4 @@
-import { drawCell } from './draw-cell.ts';
+import { drawMapped } from './draw-cell.ts';
 import { applyHomography, type Homography } from './homography.ts';
 import type { GrayImage } from './image.ts';
 
@@ -22,17 +22,7 @@ export function warpPage(
   const out = { width, height, data: new Uint8Array(width * height) };
   const map: PointMap = typeof toImage === 'function' ? toImage : (x, y) => applyHomography(toImage, x, y);
   const at = (px: number, py: number) => map(px / perPoint, py / perPoint);
-  for (let top = 0; top < height; top += cellPx)
-    for (let left = 0; left < width; left += cellPx) {
-      const [right, bottom] = [left + cellPx, top + cellPx];
-      const corners = {
-        topLeft: at(left, top),
-        topRight: at(right, top),
-        bottomLeft: at(left, bottom),
-        bottomRight: at(right, bottom),
-      };
-      drawCell(image, { left, top, sidePx: cellPx, ...corners }, out, { outside: 'nothing', raise: 0 });
-    }
+  drawMapped(image, at, out, { sidePx: cellPx, outside: 'nothing', raise: 0 });
   return out;
 }
 

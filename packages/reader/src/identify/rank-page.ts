@@ -1,6 +1,6 @@
 import type { PageLandmarks, SourceForm } from '@puente/forms';
 import { fitRobustly } from '../geometry/fit-robustly.ts';
-import { compose, type Homography } from '../geometry/homography.ts';
+import { compose, type Homography, scaleBy } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
 import { halve, type InkMap } from '../geometry/ink-map.ts';
 import { matchBlocks } from '../geometry/match-blocks.ts';
@@ -96,8 +96,6 @@ export function rankLikeOthers(
   const aligned = keepBest(starts.map((start) => alignCoarsely(maps, start))).slice(0, finalists);
   return toGuesses(maps, aligned.map((candidate) => alignFinely(maps, candidate)).sort(byScore));
 }
-
-const scaleBy = (scale: number): Homography => [scale, 0, 0, 0, scale, 0, 0, 0, 1];
 
 const toGuesses = ({ grow }: PreparedImage, candidates: readonly Candidate[]): PageGuess[] =>
   candidates.map(({ template: { form, edition, page }, toImage, score }) => {
@@ -232,7 +230,7 @@ function alignLeader(maps: PreparedImage, seen: readonly Candidate[]): Candidate
 }
 
 /** From pixels of the 50 dpi map to those of the 25 dpi map. */
-const halfScale = (map: Homography): Homography => compose([0.5, 0, 0, 0, 0.5, 0, 0, 0, 1], map);
+const halfScale = (map: Homography): Homography => compose(scaleBy(0.5), map);
 
 function place(template: PageTemplate, frame: PageFrame, profiles: PageProfiles): Candidate {
   const slack = Math.round(frame.slackPt * coarsePerPoint);

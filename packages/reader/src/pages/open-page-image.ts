@@ -1,5 +1,5 @@
 import { maxDecodedPixels, type PageBox, type PdfFile, type PdfPageImage } from '@puente/pdf/opening';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { GrayImage } from '../geometry/image.ts';
 
 /** A page's picture, upright as the page is displayed, and where it lies on that page. */
@@ -41,12 +41,13 @@ async function squarePixels(
   const height = Math.round(page.height * down * finest);
   if (width * height > maxDecodedPixels) return image;
   const raw = { width: image.width, height: image.height, channels: 1 as const };
-  const { data, info } = await sharp(image.data, { raw })
-    .resize(width, height, { fit: 'fill' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width, height, data: info.channels === 1 ? data : firstChannel(data, info.channels) };
+  return toGray(sharp(image.data, { raw }).resize(width, height, { fit: 'fill' }));
+}
+
+async function toGray(picture: Sharp): Promise<GrayImage> {
+  const { data, info } = await picture.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, data: channels === 1 ? data : firstChannel(data, channels) };
 }
 
 async function decode(scan: PdfPageImage, widestPx: number): Promise<GrayImage> {
@@ -63,21 +64,10 @@ async function decode(scan: PdfPageImage, widestPx: number): Promise<GrayImage> 
     picture = picture.resize(Math.round(scan.width * shrink), Math.round(scan.height * shrink), {
       fit: 'fill',
     });
-  const { data: stored, info } = await picture
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let data: Uint8Array = info.channels === 1 ? stored : firstChannel(stored, info.channels);
-  let { width, height } = info;
-  if (scan.mirrored || scan.rotation !== 0) {
-    const raw = sharp(data, { raw: { width, height, channels: 1 } })
-      .flop(scan.mirrored)
-      .rotate(scan.rotation);
-    const shown = await raw.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
-    data = shown.info.channels === 1 ? shown.data : firstChannel(shown.data, shown.info.channels);
-    ({ width, height } = shown.info);
-  }
-  return { width, height, data };
+  const stored = await toGray(picture);
+  if (!scan.mirrored && scan.rotation === 0) return stored;
+  const raw = { width: stored.width, height: stored.height, channels: 1 as const };
+  return toGray(sharp(stored.data, { raw }).flop(scan.mirrored).rotate(scan.rotation));
 }
 
 function firstChannel(data: Uint8Array, channels: number): Uint8Array {

@@ -2,7 +2,7 @@ import type { FieldReading, FieldSpec, PageLandmarks } from '@puente/forms';
 import type { PdfFile } from '@puente/pdf/opening';
 import { findCell } from '../crop/find-cell.ts';
 import { toPageBox } from '../crop/to-page-box.ts';
-import { compose } from '../geometry/homography.ts';
+import { compose, scaleBy } from '../geometry/homography.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { createRegistration, type Registration } from '../register/registration.ts';
 import type { ScannedPage } from './cut-fields.ts';
@@ -50,7 +50,7 @@ function toRegistration(guess: PageGuess, landmarks: PageLandmarks, perPoint: nu
     edition,
     page,
     landmarks,
-    map: compose([perPoint, 0, 0, 0, perPoint, 0, 0, 0, 1], toImage),
+    map: compose(scaleBy(perPoint), toImage),
     field: { spacingPt: 24, columns: 2, rows: 2, shiftX: still(), shiftY: still() },
     perPoint: perPoint * toImage[0],
     agreement: guess.score,

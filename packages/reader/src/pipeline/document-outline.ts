@@ -1,6 +1,7 @@
 import type { Catalogue, FieldReading, SourceForm } from '@puente/forms';
 import { identifyBlank } from '@puente/forms/matching';
 import type { PdfFile } from '@puente/pdf/opening';
+import { identity } from '../geometry/homography.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { matchFormNames } from '../pages/match-form-names.ts';
 import { matchPageWords } from '../pages/match-page-words.ts';
@@ -34,7 +35,6 @@ export interface DocumentOutline {
 
 /** A page with fewer words than this and no known place in a form is looked at as a picture. */
 const fewWords = 12;
-const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
 
 /**
  * Names of fields live on from edition to edition, at other boxes too. Of an edition that was matched they count where the

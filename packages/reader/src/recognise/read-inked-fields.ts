@@ -112,7 +112,7 @@ function addReading(attempt: Attempt, { look, recognition }: Answer): void {
   attempt.readings.push({ look, voice: look.voice, recognition, weight });
 }
 
-/** Coarser or two-tone pictures lose accents in the same way for every reader: they get a third look at once. */
+/** Coarser or two-tone pictures lose accents in the same way for every reader: they get the next looks at once. */
 const coarseDpi = 185;
 
 /** Readings of different data that agree were never seen wrong together on letters they can all spell. */

@@ -192,9 +192,12 @@ function decide(
   alphabet: string | undefined,
   byHand: number,
 ): { letter: string; chance: number } {
+  const isSpecked = isSpeck(votes);
+  const isDotted = isDoubtfulDot(votes);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);
   const scores: Array<readonly [string, number]> = [];
   for (const truth of candidates) {
+    if ((isSpecked && isLetter.test(truth)) || (isDotted && speck.test(truth))) continue;
     let score = Math.log(letterPrior(truth));
     for (const { voice, letter, confidence, weight } of votes)
       score +=
@@ -204,9 +207,6 @@ function decide(
         Math.log(letterLikelihood(voice, truth, letter, byHand));
     scores.push([truth, score]);
   }
-  if (isSpeck(votes)) scores.splice(0, scores.length, ...scores.filter(([truth]) => !isLetter.test(truth)));
-  if (isDoubtfulDot(votes))
-    scores.splice(0, scores.length, ...scores.filter(([truth]) => !speck.test(truth)));
   scores.sort((p, q) => q[1] - p[1]);
   const [letter, top] = scores[0] as readonly [string, number];
   const total = scores.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);

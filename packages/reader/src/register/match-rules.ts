@@ -14,7 +14,7 @@ const faintInk = 0.1;
 const minBroken = 0.34;
 const maxBeside = 0.25;
 
-interface Piece {
+export interface RulePiece {
   readonly x: number;
   readonly y: number;
   readonly length: number;
@@ -28,11 +28,11 @@ export interface RulePair extends PointPair {
 }
 
 /** Rules cut into pieces short enough to follow a page that is not flat; origin top left. */
-export function toPieces(page: PageLandmarks): Piece[] {
+export function toPieces(page: PageLandmarks): RulePiece[] {
   return page.lines.flatMap((line) => cut(line, page.height));
 }
 
-function cut([x, y, width, height]: Box, pageHeight: number): Piece[] {
+function cut([x, y, width, height]: Box, pageHeight: number): RulePiece[] {
   const isAcross = width > height;
   const length = Math.max(width, height);
   if (length < shortestPt) return [];
@@ -54,7 +54,7 @@ function cut([x, y, width, height]: Box, pageHeight: number): Piece[] {
  */
 export function matchRules(
   image: GrayImage,
-  pieces: readonly Piece[],
+  pieces: readonly RulePiece[],
   toImage: PointMap,
   reachPt: number,
 ): Array<RulePair | null> {
@@ -76,7 +76,7 @@ export function matchRules(
   });
 }
 
-function findAcross(image: GrayImage, piece: Piece, toImage: PointMap, reachPt: number) {
+function findAcross(image: GrayImage, piece: RulePiece, toImage: PointMap, reachPt: number) {
   const [ax, ay] = toImage(piece.x - (piece.isAcross ? 1 : 0), piece.y - (piece.isAcross ? 0 : 1));
   const [bx, by] = toImage(piece.x + (piece.isAcross ? 1 : 0), piece.y + (piece.isAcross ? 0 : 1));
   const perPoint = Math.hypot(bx - ax, by - ay) / 2;
@@ -94,7 +94,7 @@ function findAcross(image: GrayImage, piece: Piece, toImage: PointMap, reachPt: 
 /** Darkness along a short line across the rule, relative to the brightest pixel on it. */
 function sampleAcross(
   image: GrayImage,
-  piece: Piece,
+  piece: RulePiece,
   along: number,
   toImage: PointMap,
   reachPt: number,
@@ -129,21 +129,17 @@ function locate(dark: Float32Array, width: number, reach: number, step: number, 
   for (let i = 0; i < samplesAlong; i++)
     for (let j = 0; j < width; j++)
       mean[j] = (mean[j] as number) + (dark[i * width + j] as number) / samplesAlong;
-  const full = findFullLine(strip, mean);
-  const found = full ?? findWornLine(strip, mean, thickness);
+  const cover = measureCover(strip, fullInk);
+  const full = findDarkest(cover, mean, reach, minCoverage);
+  const found = full ?? findWornLine(strip, cover, mean, thickness);
   if (!found) return null;
   const centre = centroid(mean, found.at, Math.ceil(thickness / 2 + 3));
   if (centre.spread > thickness / 2 + 4) return null;
   return { offset: (centre.at - reach) * step, coverage: found.coverage, isWorn: full === null };
 }
 
-function findFullLine(strip: Strip, mean: Float32Array) {
-  return findDarkest(measureCover(strip, fullInk), mean, strip.reach, minCoverage);
-}
-
-/** Only on paper that is bare beside it, where nothing else can be taken for it. */
-function findWornLine(strip: Strip, mean: Float32Array, thickness: number) {
-  const broken = measureCover(strip, fullInk);
+/** Only on paper that is bare beside it, where nothing else can be taken for it. `broken`: where it is fully inked. */
+function findWornLine(strip: Strip, broken: Float32Array, mean: Float32Array, thickness: number) {
   const faint = measureCover(strip, faintInk);
   const found =
     findDarkest(broken, mean, strip.reach, minBroken) ?? findDarkest(faint, mean, strip.reach, minCoverage);

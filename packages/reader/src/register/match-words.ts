@@ -56,7 +56,7 @@ function joinNeighbours(line: readonly Box[]): Phrase[] {
   return phrases;
 }
 
-/** The ink of a page where a map has it, as fine as phrases are looked for. */
+/** Where each phrase stands, as a pair of page points; null of one that is not found. `toInk` maps the page onto `ink`. */
 export function matchPhrases(
   ink: InkMap,
   phrases: readonly Phrase[],

@@ -6,6 +6,7 @@ import {
   type Homography,
   identity,
   type PointPair,
+  scaleBy,
 } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
 import type { InkMap } from '../geometry/ink-map.ts';
@@ -14,7 +15,7 @@ import { type PointMap, warpPage } from '../geometry/warp.ts';
 import { drawTemplate } from '../identify/page-template.ts';
 import { prepareImage } from '../identify/prepared-image.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
-import { matchRules, toPieces } from './match-rules.ts';
+import { matchRules, type RulePiece, toPieces } from './match-rules.ts';
 import { matchPhrases, toPhrases } from './match-words.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
@@ -80,9 +81,10 @@ export function registerPage(
 }
 
 function lay(image: GrayImage, fine: Aligned, landmarks: PageLandmarks): Laid | null {
-  const byRules = layByRules(image, fine, landmarks);
+  const pieces = toPieces(landmarks);
+  const byRules = layByRules(image, fine, landmarks, pieces);
   if (byRules?.isSound) return byRules;
-  return layByWords(image, fine, landmarks) ?? byRules;
+  return layByWords(image, fine, landmarks, pieces) ?? byRules;
 }
 
 /** Sound is what rules alone tell, and these whole. */
@@ -90,8 +92,8 @@ function layByRules(
   image: GrayImage,
   { bent, pairs }: Aligned,
   landmarks: PageLandmarks,
+  pieces: readonly RulePiece[],
 ): (Laid & { readonly isSound: boolean }) | null {
-  const pieces = toPieces(landmarks);
   const first = matchRules(image, pieces, toPointMap(bent), 3);
   const loose = refit(bent, [...first.filter(isFound), ...pairs], landmarks, 1.2);
   if (!loose) return null;
@@ -110,7 +112,12 @@ function layByRules(
  * Where many rules are not seen, because they have faded or broken up or because the page is another, its printed words
  * tell which, and carry the registration. Null of a page of few words.
  */
-function layByWords(image: GrayImage, { bent, pairs }: Aligned, landmarks: PageLandmarks): Laid | null {
+function layByWords(
+  image: GrayImage,
+  { bent, pairs }: Aligned,
+  landmarks: PageLandmarks,
+  pieces: readonly RulePiece[],
+): Laid | null {
   const phrases = toPhrases(landmarks);
   if (phrases.length < minPhrases) return null;
   const { ink, grow } = prepareImage(image);
@@ -118,7 +125,6 @@ function layByWords(image: GrayImage, { bent, pairs }: Aligned, landmarks: PageL
   const words = found.filter(isFound).map((pair) => weigh(pair, wordWeight));
   const loose = refit(bent, [...words, ...pairs], landmarks, 1.2);
   if (!loose) return null;
-  const pieces = toPieces(landmarks);
   const rules = matchRules(image, pieces, toPointMap(loose), 1.8);
   const light = [...words, ...pairs].map((pair) => ({ ...pair, ...underNext(bent, loose, pair) }));
   const laid = refit(loose, [...rules.filter(isFound), ...light], landmarks, 1) ?? loose;
@@ -155,7 +161,7 @@ const weigh = (pair: PointPair, weight: number): PointPair => ({
 /** The same map to a picture of another size. */
 const scaleTo = (bent: Bent, scale: number): Bent => ({
   ...bent,
-  map: compose([scale, 0, 0, 0, scale, 0, 0, 0, 1], bent.map),
+  map: compose(scaleBy(scale), bent.map),
 });
 
 const isFound = <Pair extends PointPair>(pair: Pair | null): pair is Pair => pair !== null;

@@ -1,6 +1,6 @@
 import type { Catalogue, FieldReading } from '@puente/forms';
 import type { PdfFile } from '@puente/pdf/opening';
-import type { Homography } from '../geometry/homography.ts';
+import { type Homography, scaleBy } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { PageImage } from '../pages/open-page-image.ts';
@@ -75,7 +75,7 @@ export function readLabelledWords(
     width: size.width / scale,
     height: size.height / scale,
   });
-  const guess = toGuess(found, [scale, 0, 0, 0, scale, 0, 0, 0, 1]);
+  const guess = toGuess(found, scaleBy(scale));
   const isMoved = moved.movedShare > 0;
   if (!isMoved && !search.always) return { guess, readings: null, isMoved };
   const readings = readDigitalPage(file, page, guess, moved.template, moved.fields);

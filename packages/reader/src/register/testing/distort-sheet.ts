@@ -4,6 +4,7 @@ import {
   fitHomography,
   type Homography,
   invert,
+  scaleBy,
 } from '../../geometry/homography.ts';
 import { createGray, type GrayImage, sampleAt } from '../../geometry/image.ts';
 
@@ -103,7 +104,7 @@ function toMap({ skewDegrees = 0, scale = 1, deskPt = 0 }: Distortion, perPoint:
     { fromX: 0, fromY: letterPage.height, toX: -0.5 * d, toY: letterPage.height },
   ].map((pair) => ({ ...pair, weightX: 1, weightY: 1 }));
   const seen = deskPt ? fitHomography(corners, letterPage.height) : null;
-  const zoom: Homography = [perPoint, 0, 0, 0, perPoint, 0, 0, 0, 1];
+  const zoom = scaleBy(perPoint);
   return compose(zoom, seen ? compose(turned, seen) : turned);
 }
 
