@@ -95,3 +95,23 @@ test('where all voices read plain letters, no accent is thought up', () => {
 test('a dot that only half of the readings see is none', () => {
   expect(vote([reading('spa', 'Raúl'), reading('second', 'R.aúl')]).text).toBe('Raúl');
 });
+
+test('a dot that nobody saw does not stand in a word, however stray the letters of the engine', () => {
+  const alegría = vote(
+    [
+      reading('spa', 'ALEGEZDA', 0.8),
+      reading('second', 'ALEGRIA', 0.99),
+      reading('fra', 'ALEGETA', 0.8),
+      reading('por', 'ALEIETA', 0.8),
+    ],
+    { byHand: 0 },
+  );
+  expect(alegría.text).not.toMatch(/[^A-Z]/);
+  const liaoning = vote([
+    reading('spa', 'L TAONING', 0.9),
+    reading('second', 'LIAONING', 0.99),
+    reading('fra', 'L’IAONING', 0.9),
+    reading('por', 'LIAONING', 0.9),
+  ]);
+  expect(liaoning.text).not.toMatch(/['’.]/);
+});

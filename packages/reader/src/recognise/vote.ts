@@ -182,10 +182,19 @@ function isSpeck(votes: readonly Vote[]): boolean {
   return specks.length > 0 && weight(letters) < 0.5 * weight(votes);
 }
 
+const isBare = (letter: string) => letter === nothing || letter === ' ';
+
 /** Only some of the readings see a dot here, and the others nothing: a speck, or a break in a stroke. */
-const isDoubtfulDot = (votes: readonly Vote[]) =>
-  votes.every(({ letter }) => letter === nothing || speck.test(letter)) &&
-  2 * votes.filter(({ letter }) => letter === nothing).length >= votes.length;
+function isDoubtfulDot(votes: readonly Vote[]): boolean {
+  const bare = votes.filter(({ letter }) => isBare(letter)).length;
+  return 2 * bare >= votes.length && votes.every(({ letter }) => isBare(letter) || speck.test(letter));
+}
+
+/** A dot that would but explain stray letters: nobody saw one, though the second reader looked too. */
+const isThoughtUp = (letter: string, votes: readonly Vote[]) =>
+  speck.test(letter) &&
+  votes.some(({ voice }) => voice === 'second') &&
+  votes.every((vote) => !speck.test(vote.letter));
 
 function decide(
   { votes }: Column,
@@ -210,7 +219,7 @@ function decide(
   scores.sort((p, q) => q[1] - p[1]);
   const [letter, top] = scores[0] as readonly [string, number];
   const total = scores.reduce((sum, [, score]) => sum + Math.exp(score - top), 0);
-  return { letter, chance: 1 / total };
+  return { letter: isThoughtUp(letter, votes) ? nothing : letter, chance: 1 / total };
 }
 
 /** A letter the engine itself doubts says less: 1 from 0.97 up, falling to a quarter. */
