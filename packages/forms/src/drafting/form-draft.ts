@@ -103,12 +103,15 @@ export class FormDraft {
   }
 
   /**
-   * Whether a row of several boxes is filled. One of them alone that cannot be read is a speck or a crease, and boxes with
-   * one sign each, read from a picture, are the tails of letters in the row above.
+   * Whether a row of several boxes is filled. One of them alone that cannot be read is a speck or a crease; boxes with one
+   * sign each, read from a picture, are the tails of letters in the row above, and such with two, read with little
+   * confidence, are those or specks.
    */
   hasRow(fieldIds: readonly string[]): boolean {
-    const isWriting = ({ text, reading: { source } }: PaperText) =>
-      source !== 'ocr' || (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+    const isWriting = ({ text, reading: { source, score } }: PaperText) => {
+      const signs = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+      return source !== 'ocr' || signs > 2 || (signs === 2 && toConfidence(score) !== 'low');
+    };
     const texts = fieldIds.flatMap((id) => this.text(id) ?? []);
     const unclear = fieldIds.filter((id) => this.isUnclear(id)).length;
     return texts.some(isWriting) || (unclear > 0 && unclear + texts.length >= 2);

@@ -38,6 +38,14 @@ describe('the last addresses abroad of the I-589', () => {
     expect(unread.other_foreign_addresses).toHaveLength(1);
   });
 
+  it('have no row of two signs a box that nobody is sure of', () => {
+    const boxes = row('A.III.1.row-1', ['LU', '', 'U']);
+    expect(carry(boxes, { score: 0.2 }).formData.last_foreign_address).toBeNull();
+    expect(carry(boxes).formData.last_foreign_address).toMatchObject({ city: 'LU' });
+    const named = row('A.III.1.row-1', ['LU', '', 'Cuba']);
+    expect(carry(named, { score: 0.2 }).formData.last_foreign_address).toMatchObject({ city: 'LU' });
+  });
+
   it('leave a row in the United States to the residences, and say so', () => {
     const { formData, evidence, notes } = carry({
       ...row('A.III.1.row-1', reno),
