@@ -42,6 +42,13 @@ const leaveBy = (page: Page, clientY: number) =>
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Take the checklist with you' });
 
+/** The pointer goes out through the top, as often as it takes until the page listens. */
+const leaveUntilAsked = (page: Page) =>
+  expect(async () => {
+    await leaveBy(page, -1);
+    await expect(popup(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 /** The part that comes after the page and makes it answer. */
 async function openHome(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -173,7 +180,7 @@ test.describe('with a mouse', () => {
     server,
   }) => {
     await openHome(page, server.url);
-    await leaveBy(page, -1);
+    await leaveUntilAsked(page);
     expect(await giveEmail(page, 'exit_intent', 'exit@example.org')).toMatchObject({ source: 'exit_intent' });
     await expect(popup(page).getByText('Thank you! We saved')).toBeVisible();
     await popup(page).getByRole('button', { name: 'No, thank you' }).click();

@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { openAnswer } from './stage/review.ts';
+import { farApart, findPage, seenBeside } from './stage/page-beside.ts';
+import { openAnswer, openSection } from './stage/review.ts';
 import { expect, openReview, test } from './stage/reviewed.ts';
 
 /** What the piece of work below takes on an old phone: four times what it takes on a machine that does nothing else. */
@@ -145,4 +146,24 @@ test('Typing in a review with 300 fields answers every key within 50 ms on a slo
   expect(costs.length).toBeGreaterThan(30);
   expect(costs[0]).toBeGreaterThan(0);
   expect(slowestOf(costs)).toBeLessThan(maxMs);
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('The page beside follows the answer in less than a second', {
+    tag: '@one-width',
+  }, async ({ quietPage: page, reviewed }) => {
+    await openReview(page, reviewed.url);
+    await openSection(page, 'biographic');
+    const document = await reviewed.get();
+    // The pages are asked for ahead.
+    await page.waitForLoadState('networkidle');
+    for (const path of farApart) {
+      const startedAt = Date.now();
+      await openAnswer(page, path);
+      await seenBeside(page, findPage(document, path));
+      expect(Date.now() - startedAt).toBeLessThan(1_000);
+    }
+  });
 });
