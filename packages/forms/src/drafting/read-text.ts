@@ -4,8 +4,9 @@ import { date } from '../values/date.ts';
 import type { PaperKind } from '../values/kind.ts';
 import { month } from '../values/month.ts';
 import { namePart } from '../values/name.ts';
-import { type Normalised, sure } from '../values/normalised.ts';
+import { type Normalised, sure, unsure } from '../values/normalised.ts';
 import { foldText, tidyText } from '../values/spelling/fold-text.ts';
+import { usState } from '../values/us-state.ts';
 import type { FormDraft, PaperText } from './form-draft.ts';
 
 type Transform = (source: PaperText) => Normalised | null;
@@ -49,6 +50,11 @@ export const asCountry: Transform = (source) =>
 
 export const asNationality: Transform = (source) =>
   country.parse(source.text, { demonyms: true, mayBeMisread: mayBeMisread(source) });
+
+/** A state of the United States; other words stay as they are, in doubt. */
+export const asStateOrWords: Transform = (source) =>
+  usState.parse(source.text, mayBeMisread(source)) ??
+  unsure(tidyText(source.text), 0.5, 'no state by this name');
 
 /** A city with its province and country, in one box. */
 export const asCityCountry = (source: PaperText): Normalised<CityCountry> | null =>

@@ -38,6 +38,16 @@ describe('the last addresses abroad of the I-589', () => {
     expect(unread.other_foreign_addresses).toHaveLength(1);
   });
 
+  it('doubt what is no state of a residence in the United States, and mend a misread name', () => {
+    const { formData, evidence } = carry({
+      ...row('A.III.2.row-1', ['Tulsa', 'T', 'USA']),
+      ...row('A.III.2.row-2', ['Reno', 'Nevado', 'USA']),
+    });
+    expect(formData.address_history_5_years.map(({ state }) => state)).toEqual(['T', 'NV']);
+    expect(evidence['address_history_5_years.0.state']?.confidence).toBe('low');
+    expect(evidence['address_history_5_years.1.state']?.score).toBeLessThan(0.99);
+  });
+
   it('have no row of two signs a box that nobody is sure of', () => {
     const boxes = row('A.III.1.row-1', ['LU', '', 'U']);
     expect(carry(boxes, { score: 0.2 }).formData.last_foreign_address).toBeNull();

@@ -1,5 +1,5 @@
 import type { FormDraft } from '../../drafting/form-draft.ts';
-import { asCountry, asDayOrMonth, asName } from '../../drafting/read-text.ts';
+import { asCountry, asDayOrMonth, asName, asStateOrWords, asText } from '../../drafting/read-text.ts';
 import type { AddressHistoryEntry, I485FormData } from '../../i485/data.ts';
 import { splitStreet } from '../../values/address.ts';
 import { findCountry } from '../../values/countries/countries.ts';
@@ -24,9 +24,7 @@ function readAddressRow(draft: FormDraft, path: string, row: string): AddressHis
     street: street ? draft.keep(`${path}.street`, street.source, street.value.street) : '',
     apt_number: street ? draft.keep(`${path}.apt_number`, street.source, street.value.unit) : '',
     city: draft.take(`${path}.city`, `${row}.city`, asName),
-    state: draft.take(`${path}.state`, `${row}.province`, ({ text }) =>
-      sure(american ? (findUsState(text) ?? tidyText(text)) : tidyText(text)),
-    ),
+    state: draft.take(`${path}.state`, `${row}.province`, american ? asStateOrWords : asText),
     zip_code: '',
     country,
     from_date: draft.take(`${path}.from_date`, `${row}.from`, asDayOrMonth(draft)),
