@@ -36,8 +36,6 @@ export interface CutFields {
   readonly blank: FieldSpec[];
   /** Something is written there, too faint to be read. */
   readonly faint: FieldSpec[];
-  /** The page is full of specks, which stand in empty boxes too. */
-  readonly isNoisy: boolean;
   /** What tells whether a hand wrote it. */
   readonly hand: HandMeasure;
 }
@@ -52,6 +50,7 @@ export function cutFields(scan: ScannedPage): CutFields {
       const glance = cropBox(picture.image, registration, room, { dpi: glanceDpi });
       return { spec, room, seen: clearCrop(glance, registration) };
     });
+  // Full of specks, which stand in empty boxes too.
   const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
   const cut: CutField[] = [];
   const blank: FieldSpec[] = [];
@@ -71,7 +70,7 @@ export function cutFields(scan: ScannedPage): CutFields {
   const byHand = toHandChance([hand]);
   const disturbances = findDisturbances(scan, cut);
   const inked = cut.map((field, i) => ({ ...field, byHand, disturbance: disturbances[i] ?? null }));
-  return { inked, blank, faint, isNoisy, hand };
+  return { inked, blank, faint, hand };
 }
 
 /** What one box tells of its writing; the rest is told by its page. */
