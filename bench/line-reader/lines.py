@@ -13,6 +13,10 @@ INK_LIMIT = 150
 ROWS = 48
 STRETCH = 1.35
 ROOM = 5
+# Block letters are the middle lines of printed ones, gone over with a ballpoint pen.
+KINDS = [("hand", 0.56), ("block", 0.68), ("print", 0.88), ("dots", 0.9), ("pins", 1)]
+# Widths of the pen's line, of letters with an em of SIZE.
+PENS = [3, 4, 5, 6, 7]
 
 
 def draw_line(random, faces, signs):
@@ -20,15 +24,16 @@ def draw_line(random, faces, signs):
     while True:
         text = invent_text(random, signs)
         chance = random.random()
-        kind = "hand" if chance < 0.6 else "print" if chance < 0.9 else "dots" if chance < 0.92 else "pins"
-        face = random.choice(faces["print" if kind == "pins" else kind])
-        if face.is_capitals or (kind == "pins" and random.random() < 0.8):
+        kind = next(kind for kind, below in KINDS if chance < below)
+        face = random.choice(faces["print" if kind in ("pins", "block") else kind])
+        if face.is_capitals or (kind in ("pins", "block") and random.random() < 0.8):
             text = keep_signs(text.upper(), set(signs))
         text = keep_signs(text, face.signs | {" "})
         if text == "":
             continue
-        ink = strike_pins(text, face, random) if kind == "pins" else write(text, face, kind == "hand", random)
-        picture = None if ink is None else wear(trim(ink, 6), kind == "hand", random)
+        by_hand = kind in ("hand", "block")
+        ink = strike_pins(text, face, random) if kind == "pins" else write(text, face, kind, random)
+        picture = None if ink is None else wear(trim(ink, 6), by_hand, random)
         if picture is not None:
             return picture, text
 
@@ -41,26 +46,29 @@ def trim(ink, room):
     return ink[top : rows.max() + room + 1, left : columns.max() + room + 1]
 
 
-def write(text, face, by_hand, random):
+def write(text, face, kind, random):
     """Ink from 0 to 1; letters of a hand differ each from the last of its kind, those of joined writing less."""
+    by_hand = kind in ("hand", "block")
+    pen = random.choice(PENS) if kind == "block" or (kind == "hand" and random.random() < 0.2) else None
     first = face.open("x", SIZE)
     ascent, descent = first.getmetrics()
     baseline, height = ascent + SIZE // 2, ascent + descent + SIZE
-    joined = by_hand and random.random() < 0.5
+    joined = kind == "hand" and random.random() < 0.55
     unsteady = random.random() * (0.36 if joined else 1.2) if by_hand else 0
     gap = choose_gap(by_hand, joined, random)
     width = int(1.3 * (sum(face.open(sign, SIZE).getlength(sign) for sign in text) + abs(gap) * len(text))) + 4 * SIZE
     if face.has_in_one(text) and ((not by_hand and random.random() < 0.7) or (joined and unsteady < 0.1)):
         sheet = Image.new("L", (width, height), 0)
         ImageDraw.Draw(sheet).text((SIZE, baseline - ascent), text, font=first, fill=255)
-        return np.asarray(sheet, np.float32) / 255
+        return go_over(np.asarray(sheet), pen)
     sheet = np.zeros((height, width), np.float32)
     x, drift = float(SIZE), random.gauss(0, 0.012) if by_hand else 0
     for sign in text:
         advance = face.open(sign, SIZE).getlength(sign)
         if sign != " ":
             lift = drift * (x - SIZE)
-            lay(sheet, draw_letter(sign, face, advance, baseline, height, unsteady, lift, random), int(round(x)) - SIZE)
+            letter = draw_letter(sign, face, advance, baseline, height, unsteady, lift, pen, random)
+            lay(sheet, letter, int(round(x)) - SIZE)
         x += advance * (1 + 0.05 * unsteady * random.gauss(0, 1)) + gap
         if x > width - SIZE:
             return None
@@ -79,12 +87,21 @@ def lay(sheet, letter, left):
         sheet[:, start:end] = np.maximum(sheet[:, start:end], letter[:, start - left : end - left])
 
 
-def draw_letter(sign, face, advance, baseline, height, unsteady, lift, random):
+def go_over(picture, pen):
+    """Ink 255, to ink 1: as it is, or its middle lines in one width."""
+    if pen is None:
+        return picture.astype(np.float32) / 255
+    middle = cv2.ximgproc.thinning((picture > 128).astype(np.uint8) * 255)
+    line = cv2.dilate(middle, cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (pen, pen)))
+    return cv2.GaussianBlur(line, (0, 0), 0.8).astype(np.float32) / 255
+
+
+def draw_letter(sign, face, advance, baseline, height, unsteady, lift, pen, random):
     size = max(8, int(SIZE * (1 + 0.04 * unsteady * random.gauss(0, 1))))
     font = face.open(sign, size)
     sheet = Image.new("L", (int(advance) + 2 * SIZE + 8, height), 0)
     ImageDraw.Draw(sheet).text((SIZE, baseline - font.getmetrics()[0]), sign, font=font, fill=255)
-    letter = np.asarray(sheet, np.float32) / 255
+    letter = go_over(np.asarray(sheet), pen)
     if unsteady == 0:
         return letter
     lean, turn, rise = [share * unsteady * random.gauss(0, 1) for share in (0.05, 0.03, 0.03)]

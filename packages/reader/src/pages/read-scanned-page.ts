@@ -13,6 +13,7 @@ import type { Recognisers } from '../recognise/recognisers.ts';
 import type { Registration } from '../register/registration.ts';
 import { measurePageConfidence, scoreText } from '../score/score-text.ts';
 import { cutFields, type ScannedPage, unread } from './cut-fields.ts';
+import { isGibberish } from './is-gibberish.ts';
 import { toPageFractions } from './open-page-image.ts';
 
 const surelyBlank = 0.99;
@@ -60,15 +61,6 @@ function toPageWriting(measure: HandMeasure, reads: readonly FieldText[]): PageW
     hardToRead: toIds([...findHardToRead(reads)]),
     disputed: toIds(reads.filter(({ agreement }) => agreement < 1)),
   };
-}
-
-const fewLetters = 3;
-const unsureLetter = 0.75;
-
-/** A few letters on which no two recognitions agree are a stain or a stroke, not a value. */
-function isGibberish({ text, agreement, weakestLetter, readingCount }: FieldText): boolean {
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters <= fewLetters && readingCount > 2 && agreement === 0 && weakestLetter < unsureLetter;
 }
 
 const disturbedCeilings: Record<Disturbance, number> = {
