@@ -3,6 +3,7 @@ import type { Layout } from '../engine/engine.ts';
 import { mayLackAccent } from './accented-words.ts';
 import { toBase } from './align.ts';
 import { closeGaps } from './close-gaps.ts';
+import { fixLetters } from './fix-letters.ts';
 import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { type Look, mixedKinds, roundsOf } from './looks.ts';
@@ -198,7 +199,7 @@ function finish(voted: string, kind: ValueKind | 'mark', isNumber: boolean): str
   if (isNumber) return tidyText(voted).replace(looseEnds, '');
   if (kind === 'date' || kind === 'month') return repairMonth(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
-  const fixed = fixLookalikes(tidyText(text));
+  const fixed = fixLetters(fixLookalikes(tidyText(text)), kind);
   return placeKinds.has(kind) ? fixCountryInitial(fixed) : fixed;
 }
 

@@ -1,0 +1,41 @@
+import { findUsState, type ValueKind } from '@puente/forms';
+
+/** Kinds whose words have no digits and no marks in them. */
+const wordKinds: ReadonlySet<ValueKind | 'mark'> = new Set([
+  'name',
+  'full-name',
+  'city',
+  'state',
+  'country',
+  'place',
+]);
+
+const capitals: Readonly<Record<string, string>> = {
+  ...{ '0': 'O', '1': 'I', '5': 'S', '8': 'B', '/': 'I', '|': 'I', '!': 'I', '\\': 'I', '+': 'T' },
+};
+const smalls: Readonly<Record<string, string>> = { '5': 's', '+': 't' };
+
+/** Between letters of a word. */
+const within = /(?<=\p{Lu})[0158|!\\+](?=\p{Lu})/gu;
+/** A slash also stands between two words: after a single letter there is none, nor where no second one comes. */
+const slash = /(?<=(?:^|[^\p{L}])\p{Lu})\/(?=\p{Lu}{3})|(?<=\p{Lu}{4})\/(?=$|[\s,.])/gu;
+const withinSmall = /(?<=\p{Ll})[5+](?=\p{Ll})/gu;
+/** `5okolov`; but `1ro de Mayo`. */
+const atStart = /(?<![\p{L}\p{N}])[58](?=\p{Ll}{4})/gu;
+
+/** Letters for the digits and marks that were read in their place, in words that have none. */
+export function fixLetters(text: string, kind: ValueKind | 'mark'): string {
+  if (!wordKinds.has(kind)) return text;
+  if (kind === 'state' && text.length === 2) return fixStateCode(text);
+  return text
+    .replace(within, (sign) => capitals[sign] ?? sign)
+    .replace(slash, 'I')
+    .replace(withinSmall, (sign) => smalls[sign] ?? sign)
+    .replace(atStart, (sign) => capitals[sign] ?? sign);
+}
+
+/** The letters of a code are never exchanged for others: each code is one letter from the next. */
+function fixStateCode(text: string): string {
+  const letters = [...text].map((sign) => capitals[sign] ?? sign).join('');
+  return findUsState(letters) === null ? text : letters;
+}
