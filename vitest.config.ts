@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Each starts a server, and shares its code and threads with the next. Bad input is measured by what its process holds. */
 const server = ['apps/server/**/!(bad-input).test.ts'];
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
