@@ -14,6 +14,8 @@ ROWS = 48
 STRETCH = 1.35
 ROOM = 5
 # Block letters are the middle lines of printed ones, gone over with a ballpoint pen.
+BY_HAND = ("hand", "block")
+OF_PRINT = ("pins", "block")
 KINDS = [("hand", 0.56), ("block", 0.68), ("print", 0.88), ("dots", 0.9), ("pins", 1)]
 # Widths of the pen's line, of letters with an em of SIZE.
 PENS = [3, 4, 5, 6, 7]
@@ -25,15 +27,14 @@ def draw_line(random, faces, signs):
         text = invent_text(random, signs)
         chance = random.random()
         kind = next(kind for kind, below in KINDS if chance < below)
-        face = random.choice(faces["print" if kind in ("pins", "block") else kind])
-        if face.is_capitals or (kind in ("pins", "block") and random.random() < 0.8):
+        face = random.choice(faces["print" if kind in OF_PRINT else kind])
+        if face.is_capitals or (kind in OF_PRINT and random.random() < 0.8):
             text = keep_signs(text.upper(), set(signs))
         text = keep_signs(text, face.signs | {" "})
         if text == "":
             continue
-        by_hand = kind in ("hand", "block")
         ink = strike_pins(text, face, random) if kind == "pins" else write(text, face, kind, random)
-        picture = None if ink is None else wear(trim(ink, 6), by_hand, random)
+        picture = None if ink is None else wear(trim(ink, 6), kind in BY_HAND, random)
         if picture is not None:
             return picture, text
 
@@ -48,7 +49,7 @@ def trim(ink, room):
 
 def write(text, face, kind, random):
     """Ink from 0 to 1; letters of a hand differ each from the last of its kind, those of joined writing less."""
-    by_hand = kind in ("hand", "block")
+    by_hand = kind in BY_HAND
     pen = random.choice(PENS) if kind == "block" or (kind == "hand" and random.random() < 0.2) else None
     first = face.open("x", SIZE)
     ascent, descent = first.getmetrics()

@@ -190,7 +190,10 @@ function isDoubtfulDot(votes: readonly Vote[]): boolean {
   return 2 * bare >= votes.length && votes.every(({ letter }) => isBare(letter) || speck.test(letter));
 }
 
-/** A dot that would but explain stray letters: nobody saw one, though the second reader looked too. */
+/**
+ * A dot that would but explain stray letters: nobody saw one, though the second reader looked too. It stays among the
+ * candidates, since without it a stray letter would win in its place; where it wins, nothing stands.
+ */
 const isThoughtUp = (letter: string, votes: readonly Vote[]) =>
   speck.test(letter) &&
   votes.some(({ voice }) => voice === 'second') &&
