@@ -26,6 +26,8 @@ const step = 2;
 export function listLines(image: GrayImage, kind: LineKind): StraightLine[] {
   const { width, height } = image;
   const near = { width, height, data: spreadDown(image, kind) };
+  const run = shortestRun(kind);
+  const stride = step * Math.max(1, Math.floor(run / step));
   const lines: StraightLine[] = [];
   for (const slope of kind.slopes) {
     const falls = Int32Array.from({ length: width }, (_, x) => Math.round(slope * x));
@@ -34,7 +36,7 @@ export function listLines(image: GrayImage, kind: LineKind): StraightLine[] {
       row < height - Math.min(0, slope * width);
       row += step
     ) {
-      const line = followLine(near, row, falls, kind);
+      const line = hasRun(near, row, falls, run, stride) ? followLine(near, row, falls, kind) : null;
       if (line) lines.push({ row, slope, ...line });
     }
   }
@@ -53,20 +55,40 @@ function spreadDown({ width, height, data }: GrayImage, { limit, waver }: LineKi
   return near;
 }
 
+/** Columns that a line has in one run at least: shorter ones are undone by the bare column after them. */
+const shortestRun = ({ minLength, gapCost }: LineKind) => Math.min(minLength, gapCost * step);
+
+/** Whether there is so long a run: it is dark in one of the columns that are `stride` apart, and about it. */
+function hasRun(near: GrayImage, row: number, falls: Int32Array, longest: number, stride: number): boolean {
+  const { width } = near;
+  for (let x = 0; x < width; x += stride) {
+    let [from, to] = [x, x];
+    while (to < width && isDarkAt(near, to, row + (falls[to] as number))) to += step;
+    if (to === x) continue;
+    while (from >= step && isDarkAt(near, from - step, row + (falls[from - step] as number))) from -= step;
+    if (to - from > longest) return true;
+  }
+  return false;
+}
+
+function isDarkAt({ width, height, data }: GrayImage, x: number, y: number): boolean {
+  return y >= 0 && y < height && data[y * width + x] === 1;
+}
+
 /** The stretch with most dark columns after its bare ones were paid for; `falls`: how far it has fallen at each column. */
 function followLine(
-  { width, height, data }: GrayImage,
+  near: GrayImage,
   row: number,
   falls: Int32Array,
   { gapCost, minLength }: LineKind,
 ): Pick<StraightLine, 'from' | 'to'> | null {
+  const { width } = near;
   let [sum, start, top] = [0, 0, minLength];
   let best: Pick<StraightLine, 'from' | 'to'> | null = null;
   // What is left of the line may be too short to be the longest.
   for (let x = 0; x < width && sum + width - x + step > top; x += step) {
     const y = row + (falls[x] as number);
-    const isDark = y >= 0 && y < height && data[y * width + x] === 1;
-    sum += isDark ? step : -gapCost * step;
+    sum += isDarkAt(near, x, y) ? step : -gapCost * step;
     if (sum <= 0) [sum, start] = [0, x + step];
     else if (sum > top) {
       top = sum;
