@@ -39,22 +39,8 @@ const darkShare = 0.2;
 /** How dark the writing of a page is: the dark end of its ink, in the middle of its fields. */
 export function measureInkLevel(crops: readonly Crop[]): number {
   const levels = crops.flatMap(({ data }) => {
-    const histogram = new Uint32Array(darkBelow);
-    let count = 0;
-    for (let at = 0; at < data.length; at++) {
-      const value = data[at] as number;
-      if (value >= darkBelow) continue;
-      histogram[value] = (histogram[value] as number) + 1;
-      count++;
-    }
-    return count > 0 ? [toLevel(histogram, Math.floor(darkShare * count))] : [];
+    const ink = data.filter((value) => value < darkBelow).sort();
+    return ink.length > 0 ? [ink[Math.floor(darkShare * ink.length)] as number] : [];
   });
   return median(levels);
-}
-
-/** The shade that comes after so many darker or equal ones. */
-function toLevel(histogram: Uint32Array, before: number): number {
-  let [level, left] = [0, before];
-  while (left >= (histogram[level] as number)) left -= histogram[level++] as number;
-  return level;
 }

@@ -26,7 +26,8 @@ const step = 2;
 export function listLines(image: GrayImage, kind: LineKind): StraightLine[] {
   const { width, height } = image;
   const near = { width, height, data: spreadDown(image, kind) };
-  const run = shortestRun(kind);
+  // One run at least is longer, or it would be undone by the bare column after it.
+  const run = Math.min(kind.minLength, kind.gapCost * step);
   const stride = step * Math.max(1, Math.floor(run / step));
   const lines: StraightLine[] = [];
   for (const slope of kind.slopes) {
@@ -55,18 +56,15 @@ function spreadDown({ width, height, data }: GrayImage, { limit, waver }: LineKi
   return near;
 }
 
-/** Columns that a line has in one run at least: shorter ones are undone by the bare column after them. */
-const shortestRun = ({ minLength, gapCost }: LineKind) => Math.min(minLength, gapCost * step);
-
-/** Whether there is so long a run: it is dark in one of the columns that are `stride` apart, and about it. */
-function hasRun(near: GrayImage, row: number, falls: Int32Array, longest: number, stride: number): boolean {
+/** Whether there is a longer run than `run`: it is dark in one of the columns that are `stride` apart, and about it. */
+function hasRun(near: GrayImage, row: number, falls: Int32Array, run: number, stride: number): boolean {
   const { width } = near;
   for (let x = 0; x < width; x += stride) {
     let [from, to] = [x, x];
     while (to < width && isDarkAt(near, to, row + (falls[to] as number))) to += step;
     if (to === x) continue;
     while (from >= step && isDarkAt(near, from - step, row + (falls[from - step] as number))) from -= step;
-    if (to - from > longest) return true;
+    if (to - from > run) return true;
   }
   return false;
 }
