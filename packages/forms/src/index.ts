@@ -37,7 +37,12 @@ export {
   findNationality,
 } from './values/countries/countries.ts';
 export { closestMonth, findMonth, monthNames } from './values/month-names.ts';
-export { isAbsentWord } from './values/spelling/absent-words.ts';
+export { mendPresentWord } from './values/present-words.ts';
+export {
+  isAbsentWord,
+  isMisreadAbsentWord,
+  isPerhapsMisreadAbsentWord,
+} from './values/spelling/absent-words.ts';
 export type { Closest } from './values/spelling/closest.ts';
 export { closestUsState, findUsState, usStates } from './values/us-state.ts';
 export { isZipOfState } from './values/zip-ranges.ts';

@@ -3,24 +3,9 @@ import type { JudgedKind } from './kind.ts';
 import { findMonth } from './month-names.ts';
 import { type Normalised, sure } from './normalised.ts';
 import { type DateContext, hasOwnCentury, parsePaperDate } from './paper-date.ts';
+import { isPresentWord } from './present-words.ts';
 import { foldText } from './spelling/fold-text.ts';
 import { type DateProblem, type DateQuestion, findDateProblem, toSlashedDate } from './typed-date.ts';
-
-const presentWords = new Set([
-  ...['present', 'presents', 'current', 'currently', 'now', 'today', 'to date', 'to present', 'until now'],
-  ...['till now', 'still', 'ongoing', 'the present', 'at present', 'presente', 'actual', 'actualidad'],
-  ...[
-    'actualmente',
-    'a la fecha',
-    'hasta la fecha',
-    'hasta hoy',
-    'hoy',
-    'la actualidad',
-    'ahora',
-    'al presente',
-  ],
-  ...['a ce jour', 'actuellement', 'maintenant', 'jodi a', 'atual', 'kounye a'],
-]);
 
 function toFullYear(digits: string, today: Date): number {
   if (digits.length === 4) return Number(digits);
@@ -45,7 +30,7 @@ function monthAndYear(text: string, today: Date): readonly [month: number, year:
 }
 
 function parsePaperMonth(text: string, context: DateContext): Normalised | null {
-  if (presentWords.has(foldText(text))) return sure('Present');
+  if (isPresentWord(text)) return sure('Present');
   const found = monthAndYear(text, context.today);
   if (found) {
     const [month, year] = found;

@@ -1,5 +1,5 @@
 import { createGray } from '../geometry/image.ts';
-import { conclude } from '../recognise/read-inked-fields.ts';
+import { conclude } from '../recognise/conclude.ts';
 import { measurePageConfidence, type ScoreFeatures, toScoreFeatures } from '../score/score-text.ts';
 import type { RecordedField } from './record-fields.ts';
 

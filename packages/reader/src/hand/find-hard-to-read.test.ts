@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldText } from '../recognise/read-inked-fields.ts';
+import type { FieldText } from '../recognise/field-text.ts';
 import { findHardToRead } from './find-hard-to-read.ts';
 
 const even = { heightVariation: 0.03, baselineVariation: 0.03, strokeVariation: 0.05, medianHeightPt: 6.5 };

@@ -1,4 +1,4 @@
-import type { FieldText } from '../recognise/read-inked-fields.ts';
+import type { FieldText } from '../recognise/field-text.ts';
 
 /**
  * Measured on drawn pages: letters of print are read at 0.88 and more, on a fax too, unless it has all but crumbled, and then

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Disturbance } from '../crop/find-disturbance.ts';
-import type { FieldText } from '../recognise/read-inked-fields.ts';
+import type { FieldText } from '../recognise/field-text.ts';
 import { isGibberish } from './is-gibberish.ts';
 
 const read = (more: Partial<FieldText>, disturbance: Disturbance | null = null) =>

@@ -1,4 +1,4 @@
-import type { FieldText } from '../recognise/read-inked-fields.ts';
+import type { FieldText } from '../recognise/field-text.ts';
 
 const fewLetters = 3;
 const unsureLetter = 0.75;

@@ -4,6 +4,7 @@ import type { InkedField } from './inked-field.ts';
 import type { Look } from './looks.ts';
 import { prepareCrop } from './prepare-crop.ts';
 import { getKindRules } from './value-patterns.ts';
+import { listShapes } from './value-shapes.ts';
 
 /** Who reads crops. Without a second reader less is read, and less surely. */
 export interface Recognisers {
@@ -63,6 +64,7 @@ async function askEngine(asked: readonly Asked[], engine: Engine): Promise<Answe
 
 function toSecondPicture({ field: { crop, bounds, spec }, look }: Asked) {
   const image = prepareCrop(crop, bounds, look.treatment);
-  const { alphabet } = spec.valueKind === 'mark' ? {} : getKindRules(spec.valueKind);
-  return { image, ...(alphabet !== undefined && { alphabet }) };
+  if (spec.valueKind === 'mark') return { image };
+  const { alphabet } = getKindRules(spec.valueKind);
+  return { image, shapes: listShapes(spec.valueKind), ...(alphabet !== undefined && { alphabet }) };
 }

@@ -1,4 +1,4 @@
-import { closestMonth, findMonth, monthNames, type ValueKind } from '@puente/forms';
+import type { ValueKind } from '@puente/forms';
 
 /** Whether a text looks like its kind: 'fits', 'fails', or 'any' where every text would do. */
 export type Verdict = 'fits' | 'fails' | 'any';
@@ -12,26 +12,6 @@ export interface KindRules {
 const digits = '0123456789';
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const small = capitals.toLowerCase();
-
-/** Words people write where they have no value, or none yet, or one that is no number. */
-const plainWords = /^(n\s*\/?\s*a|none|unknown|same|applied for|pending|present|d\s*\/\s*s|-+)$/i;
-const wordedDate =
-  /^(?:\d{1,2}[\s.,-]*)?(?:de[\s.]+)?(\p{L}{3,12})[\s.,-]+(?:de[\s.]+)?(?:\d{1,2}[\s.,-]+)?\d{2,4}$/u;
-const monthEdits = 1;
-
-/** Whether a text in a box for numbers says what it says in words: that there is none, or a date with its month's name. */
-export const isWorded = (text: string, kind: ValueKind | 'mark'): boolean =>
-  plainWords.test(text.trim()) || ((kind === 'date' || kind === 'month') && repairMonth(text) !== null);
-
-/** A date whose month is a word, the name mended where one letter of it was misread; null when it is none. */
-export function repairMonth(text: string): string | null {
-  const [, name] = wordedDate.exec(text.trim()) ?? [];
-  if (!name) return null;
-  if (findMonth(name) !== null) return text.trim();
-  const closest = name.length > 3 ? closestMonth(name, monthEdits) : null;
-  const mended = closest && monthNames[Number(closest.value) - 1]?.[0];
-  return mended ? text.trim().replace(name, mended) : null;
-}
 
 const digitsLike: Readonly<Record<string, string>> = {
   ...{ O: '0', Q: '0', D: '0', I: '1', L: '1', J: '1', Z: '2', A: '4', S: '5', G: '6', T: '7', B: '8' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldText } from '../recognise/read-inked-fields.ts';
+import type { FieldText } from '../recognise/field-text.ts';
 import { measurePageConfidence, scoreText } from './score-text.ts';
 
 const clean = {

@@ -1,5 +1,5 @@
 import { mayLackAccent } from '../recognise/accented-words.ts';
-import type { FieldText } from '../recognise/read-inked-fields.ts';
+import type { FieldText } from '../recognise/field-text.ts';
 import model from './score-model.json' with { type: 'json' };
 
 /** What the score is made of; the weights are fitted by `bench/fit-scores.ts` on people and scans of the bench's own making. */

@@ -1,6 +1,7 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type Recognition, toRecognition } from '../engine/engine.ts';
 import { decodeLine, type LineChances, listClasses } from './decode-line.ts';
+import { decodeShape } from './decode-shape.ts';
 import { heightPx, type PreparedLine, prepareLine } from './prepare-line.ts';
 import { readSecondModel } from './second-model.ts';
 import type { SecondPicture, SecondReader } from './second-reader.ts';
@@ -73,14 +74,19 @@ async function loadModel(): Promise<Loaded> {
   return { runtime, session, signs, classes: new Map() };
 }
 
-async function recogniseLine(loaded: Loaded, { image, alphabet }: SecondPicture): Promise<Recognition> {
+async function recogniseLine(
+  loaded: Loaded,
+  { image, alphabet, shapes = [] }: SecondPicture,
+): Promise<Recognition> {
   const line = prepareLine(image);
   if (!line) return toRecognition([]);
   const answer = await ask(loaded, line);
   const free = toCharacters(decodeLine(answer, loaded.signs, classesOf(loaded)), line, answer.steps);
   if (alphabet === undefined || isWord(free)) return toRecognition(free);
-  const bound = decodeLine(answer, loaded.signs, classesOf(loaded, alphabet));
-  return toRecognition(toCharacters(bound, line, answer.steps));
+  const classes = classesOf(loaded, alphabet);
+  const bound = decodeLine(answer, loaded.signs, classes);
+  const shaped = decodeShape(bound, answer, loaded.signs, classes, shapes);
+  return toRecognition(toCharacters(shaped ?? bound, line, answer.steps));
 }
 
 const sureLetter = 0.6;

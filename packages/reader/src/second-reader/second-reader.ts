@@ -1,11 +1,14 @@
 import type { Recognition } from '../engine/engine.ts';
 import type { GrayImage } from '../geometry/image.ts';
+import type { Shape } from './decode-shape.ts';
 
 export interface SecondPicture {
   /** One line, dark on white, as the engine gets it. */
   readonly image: GrayImage;
   /** Signs that values of this kind are written with; words that may stand in any box are seen all the same. */
   readonly alphabet?: string;
+  /** How such values are mostly written: where the likeliest signs have none of these shapes, a reading is sought that has. */
+  readonly shapes?: readonly Shape[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { closestCountry, closestNationality, closestUsState, type ValueKind } from '@puente/forms';
 import { email } from '@puente/forms/values';
-import { getKindRules, isWorded } from '../recognise/value-patterns.ts';
+import { getKindRules } from '../recognise/value-patterns.ts';
+import { isWorded } from '../recognise/worded-values.ts';
 
 /** Kinds never sent: marks are answers, signatures are signatures, and long texts are the asylum claim itself. */
 export type ProposableKind = Exclude<ValueKind, 'signature' | 'office' | 'long-text'>;

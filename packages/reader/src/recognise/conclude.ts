@@ -1,0 +1,117 @@
+import type { Box } from '@puente/forms';
+import type { Layout } from '../engine/engine.ts';
+import { toBase } from './align.ts';
+import { closeGaps } from './close-gaps.ts';
+import type { FieldText, LookReading } from './field-text.ts';
+import { finish, withoutEnds } from './finish-text.ts';
+import type { InkedField } from './inked-field.ts';
+import { toFormBox } from './prepare-crop.ts';
+import { seeAcutes } from './see-acute.ts';
+import { seeMarks } from './see-marks.ts';
+import { tidyText } from './tidy-text.ts';
+import { getKindRules } from './value-patterns.ts';
+import { type VotedText, vote } from './vote.ts';
+import { voteValue } from './vote-value.ts';
+import type { WeightedRecognition } from './weighted-recognition.ts';
+import { isWorded } from './worded-values.ts';
+
+export const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
+  text: '',
+  verdict: 'fails',
+  letterChance: 0,
+  weakestLetter: 0,
+  agreement: 0,
+  likeness: 0,
+  readingCount: 0,
+  seconded: null,
+  secondConfidence: 1,
+  meanConfidence: 0,
+  minConfidence: 0,
+  marks: 'read',
+  box: field.bounds,
+});
+
+/** One line, unless the ink is taller than a line with its accents and tails can be. */
+export function layoutOf({ spec, ink, bounds }: InkedField): Layout {
+  if ((spec.lines ?? 1) <= 1) return 'line';
+  return bounds[3] > 2.1 * Math.max(ink.medianHeightPt, 5) ? 'block' : 'line';
+}
+
+/** What the readings of a box come to, and what speaks for it. */
+export function conclude({
+  field,
+  readings,
+}: {
+  readonly field: InkedField;
+  readonly readings: readonly LookReading[];
+}): Omit<FieldText, 'field'> {
+  if (readings.length === 0) return nothingRead(field);
+  const kind = field.spec.valueKind;
+  const rules = getKindRules(kind === 'mark' ? 'text' : kind);
+  const hasSigns = rules.alphabet !== undefined;
+  const free = withoutGaps(vote(readings, { byHand: field.byHand }), field, readings);
+  const { voted, isInWords } = hasSigns
+    ? voteValue(field, readings, free)
+    : { voted: free, isInWords: isWorded(withoutEnds(tidyText(free.text)), kind) };
+  const options = { isNumber: hasSigns && !isInWords };
+  const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
+  const said = hasSigns ? finished : seeAcutes(finished, field.crop);
+  const isLine = !hasSigns && layoutOf(field) === 'line';
+  const { text, marks } = isLine ? seeMarks(said, field.crop) : { text: said, marks: 'read' as const };
+  const says = ({ voice, recognition }: WeightedRecognition) => {
+    // Of the ends of sentences the second reader knows little.
+    if (voice === 'second') return toLetters(recognition.text) === toLetters(said);
+    return finish(field, recognition.text.replace(/\n/g, ' '), options) === said;
+  };
+  const saying = readings.filter(says);
+  const seconds = readings.filter(({ voice }) => voice === 'second');
+  const confidences = listConfidences(readings);
+  return {
+    text,
+    verdict: isInWords ? 'fits' : rules.judge(text),
+    letterChance: voted.chance,
+    weakestLetter: Math.min(1, ...voted.characters.map((character) => character.chance)),
+    agreement: saying.length / readings.length,
+    likeness:
+      readings.filter(({ recognition }) => toSkeleton(recognition.text) === toSkeleton(said)).length /
+      readings.length,
+    readingCount: readings.length,
+    seconded: seconds.length === 0 ? null : seconds.every(says),
+    secondConfidence: Math.min(1, ...listConfidences(seconds)),
+    meanConfidence: confidences.reduce((sum, c) => sum + c, 0) / Math.max(1, confidences.length),
+    minConfidence: Math.min(1, ...confidences),
+    marks,
+    box: toFieldBox(field, readings),
+  };
+}
+
+const listConfidences = (readings: readonly WeightedRecognition[]) =>
+  readings.flatMap(({ recognition }) =>
+    recognition.characters
+      .filter(({ text }) => text.trim() !== '')
+      .map(({ confidence, wordConfidence }) => Math.min(confidence, wordConfidence)),
+  );
+
+/** The letters of treated pictures stand elsewhere. */
+function withoutGaps(free: VotedText, field: InkedField, readings: readonly LookReading[]): VotedText {
+  if (layoutOf(field) !== 'line' || readings.some(({ look }) => look.treatment !== 'plain')) return free;
+  const texts = readings.map(({ recognition }) => recognition.text);
+  return closeGaps(free, texts, field);
+}
+
+const toLetters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
+const toSkeleton = (text: string) => toLetters(toBase(text));
+
+/** Around the letters of the first plain reading; all of the ink where it gives no boxes. */
+function toFieldBox({ crop, bounds }: InkedField, readings: readonly LookReading[]): Box {
+  const boxes = readings
+    .find(({ look }) => look.treatment === 'plain')
+    ?.recognition.characters.filter(({ text }) => text.trim() !== '')
+    .map(({ box }) => toFormBox(crop, bounds, box));
+  if (!boxes || boxes.length === 0) return bounds;
+  const left = Math.min(...boxes.map(([x]) => x));
+  const bottom = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , w]) => x + w));
+  const top = Math.max(...boxes.map(([, y, , h]) => y + h));
+  return [left, bottom, right - left, top - bottom];
+}

@@ -1,0 +1,41 @@
+import type { ValueKind } from '@puente/forms';
+import { fixLetters } from './fix-letters.ts';
+import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
+import type { InkedField } from './inked-field.ts';
+import { mixedKinds } from './looks.ts';
+import { tidyText } from './tidy-text.ts';
+import { repairI94 } from './value-patterns.ts';
+import { isWorded, mendTimeWords } from './worded-values.ts';
+
+/** Specks after a word in a box for numbers. */
+const afterWords = /[\s.,;:)'’‘*-]+$/u;
+export const withoutEnds = (text: string): string => text.trimEnd().replace(afterWords, '');
+
+/** Kinds that end with a country. */
+const placeKinds: ReadonlySet<ValueKind | 'mark'> = new Set(['country', 'place']);
+/** Specks beside a number. */
+const looseEnds = /^[\s.-]+|[\s.-]+$/g;
+
+interface FinishOptions {
+  /** Read with the signs of the box's kind alone. */
+  readonly isNumber: boolean;
+}
+
+/** A voted text as it stands in its box: what signs its kind has settles signs that look alike. */
+export function finish({ spec }: InkedField, voted: string, options: FinishOptions): string {
+  const text = finishOfKind(voted, spec.valueKind, options);
+  // A comb has one cell a letter: the gaps between them are no spaces.
+  return spec.comb && !isWorded(text, spec.valueKind) ? text.replace(/\s/g, '') : text;
+}
+
+function finishOfKind(voted: string, kind: ValueKind | 'mark', { isNumber }: FinishOptions): string {
+  if (isNumber && mixedKinds.has(kind)) {
+    const signs = tidyText(voted).replace(/\s/g, '').toUpperCase();
+    return kind === 'i94' ? repairI94(signs) : signs;
+  }
+  if (isNumber) return tidyText(voted).replace(looseEnds, '');
+  if (kind === 'date' || kind === 'month') return mendTimeWords(tidyText(voted)) ?? tidyText(voted);
+  const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
+  const fixed = fixLetters(fixLookalikes(tidyText(text)), kind);
+  return placeKinds.has(kind) ? fixCountryInitial(fixed) : fixed;
+}

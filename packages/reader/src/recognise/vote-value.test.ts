@@ -1,0 +1,68 @@
+import type { ValueKind } from '@puente/forms';
+import { expect, test } from 'vitest';
+import { toRecognition, type Voice } from '../engine/engine.ts';
+import { conclude } from './conclude.ts';
+import type { LookReading } from './field-text.ts';
+import type { InkedField } from './inked-field.ts';
+
+const area = [0, 0, 100, 20] as const;
+const fieldOf = (valueKind: ValueKind): InkedField => ({
+  spec: { id: 'box', page: 1, box: area, valueKind } as InkedField['spec'],
+  crop: { width: 1, height: 1, data: new Uint8Array(1).fill(255), perPoint: 1, field: area, area },
+  bounds: area,
+  ink: { medianHeightPt: 8 } as InkedField['ink'],
+  byHand: 0.9,
+  isNoisy: false,
+  sourceDpi: 200,
+  disturbance: null,
+});
+
+const read = (voice: Voice, text: string): LookReading => ({
+  voice,
+  look: voice === 'second' ? { voice, treatment: 'plain', substitute: 'fra' } : { voice, treatment: 'plain' },
+  weight: 1,
+  recognition: toRecognition(
+    [...text].map((sign, at) => ({
+      text: sign,
+      confidence: 0.9,
+      wordConfidence: 0.9,
+      box: [at * 10, 0, at * 10 + 9, 20] as const,
+    })),
+  ),
+});
+
+const come = (kind: ValueKind, ...readings: LookReading[]) => conclude({ field: fieldOf(kind), readings });
+
+test('a date that one reader saw outweighs what is none, by however many', () => {
+  const { text, verdict, agreement } = come(
+    'month',
+    read('eng', '22/49%'),
+    read('second', '02/1994'),
+    read('spa', '92/14'),
+    read('fra', '22/4994'),
+  );
+  expect([text, verdict]).toEqual(['02/1994', 'fits']);
+  expect(agreement).toBe(0.25);
+});
+
+test('numbers that all readers took for such are voted as ever', () => {
+  const readings = [read('eng', '10022'), read('spa', '10029'), read('second', '10022')];
+  expect(come('zip', ...readings).text).toBe('10022');
+});
+
+test('where readings of a kind come to none of it together, the second reader counts', () => {
+  const readings = [read('eng', '21/4/2035'), read('second', '01/21/2030'), read('fra', '21/4/2035')];
+  expect(come('date', ...readings).verdict).toBe('fits');
+});
+
+test('words that two readers saw stand where nobody saw a number', () => {
+  const words = [read('eng', 'DONE'), read('second', 'UOUE'), read('spa', 'NONE'), read('fra', 'NONE')];
+  expect(come('ssn', ...words)).toMatchObject({ text: 'NONE', verdict: 'fits' });
+  expect(come('ssn', ...words.slice(0, 3)).text).not.toBe('NONE');
+  expect(come('ssn', ...words, read('por', '201-55-4310')).text).toBe('201-55-4310');
+});
+
+test('a word for the present is mended in a month, and is no number of it', () => {
+  const readings = [read('eng', 'Preeent'), read('second', 'Preaent'), read('fra', 'Prreent')];
+  expect(come('month', ...readings).text).toBe('Present');
+});

@@ -1,0 +1,141 @@
+import type { DecodedSign, LineChances } from './decode-line.ts';
+
+/** How a value may be written: for each of its places the signs that may stand there. */
+export type Shape = readonly string[];
+
+/** In natural logarithms: a reading so much less likely than the free one is a guess. */
+const maxCost = 3;
+const minChance = 1e-6;
+/** Signs more or less than the free reading has. */
+const maxOdd = 1;
+const noSign = 0;
+
+/** A place of the shape with one sign in it, or the gap after so many places. */
+interface State {
+  readonly sign: number;
+  readonly place: number;
+  readonly before: number[];
+}
+
+interface Path {
+  readonly cost: number;
+  /** Of each step. */
+  readonly states: readonly State[];
+}
+
+const fits = (text: string, shape: Shape) =>
+  text.length === shape.length && [...text].every((sign, at) => shape[at]?.includes(sign));
+
+/**
+ * The likeliest reading that has one of these shapes, where the free one has none; null where that has one, or where any is
+ * much less likely than it or has two signs more or less. Between two equal signs the network must have seen a gap.
+ */
+export function decodeShape(
+  free: readonly DecodedSign[],
+  answer: LineChances,
+  signs: readonly string[],
+  allowed: readonly number[],
+  shapes: readonly Shape[],
+): DecodedSign[] | null {
+  const text = free
+    .map((sign) => sign.text)
+    .join('')
+    .trim();
+  const near = shapes.filter(({ length }) => Math.abs(length - text.length) <= maxOdd);
+  if (near.some((shape) => fits(text, shape))) return null;
+  let best: Path | null = null;
+  for (const shape of near) {
+    const path = findPath(answer, listStates(shape, signs));
+    if (path && (best === null || path.cost < best.cost)) best = path;
+  }
+  return best && best.cost - costOfFree(answer, allowed) <= maxCost
+    ? toSigns(best, answer, signs, allowed)
+    : null;
+}
+
+const costOf = ({ classes, chances }: LineChances, step: number, sign: number) =>
+  -Math.log(Math.max(minChance, chances[step * classes + sign] as number));
+
+function costOfFree(answer: LineChances, allowed: readonly number[]): number {
+  let total = 0;
+  for (let step = 0; step < answer.steps; step++)
+    total += Math.min(...allowed.map((sign) => costOf(answer, step, sign)));
+  return total;
+}
+
+/** Gaps and signs in their order along the line; each may follow itself and those of `before`. */
+function listStates(shape: Shape, signs: readonly string[]): State[] {
+  const states: State[] = [{ sign: noSign, place: 0, before: [] }];
+  let [gap, last]: [number, number[]] = [0, []];
+  for (const [at, choice] of shape.entries()) {
+    const here: number[] = [];
+    for (const sign of choice) {
+      const known = signs.indexOf(sign);
+      const others = last.filter((each) => states[each]?.sign !== known);
+      here.push(states.length);
+      states.push({ sign: known, place: at + 1, before: [gap, ...others] });
+    }
+    gap = states.length;
+    states.push({ sign: noSign, place: at + 1, before: here });
+    last = here;
+  }
+  return states;
+}
+
+/** The cheapest way through the states from the first to the end of the last place; null where the line is too short. */
+function findPath(answer: LineChances, states: readonly State[]): Path | null {
+  const { steps } = answer;
+  const cameFrom = new Int16Array(steps * states.length);
+  const places = states.at(-1)?.place ?? 0;
+  let costs = new Float64Array(states.length).fill(Number.POSITIVE_INFINITY);
+  for (let step = 0; step < steps; step++) {
+    const next = new Float64Array(states.length);
+    for (const [at, { sign, place, before }] of states.entries()) {
+      let from = at;
+      let lowest = step > 0 ? (costs[at] as number) : startCost(sign, place);
+      for (const each of step > 0 ? before : []) {
+        if ((costs[each] as number) >= lowest) continue;
+        lowest = costs[each] as number;
+        from = each;
+      }
+      next[at] = lowest + costOf(answer, step, sign);
+      cameFrom[step * states.length + at] = from;
+    }
+    costs = next;
+  }
+  const ends = states.flatMap(({ place }, at) => (place === places ? [at] : []));
+  const end = ends.reduce((best, at) => ((costs[at] as number) < (costs[best] as number) ? at : best));
+  if (!Number.isFinite(costs[end])) return null;
+  const path: State[] = [];
+  for (let step = steps - 1, at = end; step >= 0; step--) {
+    path.unshift(states[at] as State);
+    at = cameFrom[step * states.length + at] as number;
+  }
+  return { cost: costs[end] as number, states: path };
+}
+
+/** A line begins with a gap or with the first place. */
+const startCost = (sign: number, place: number) =>
+  place === 0 || (place === 1 && sign !== noSign) ? 0 : Number.POSITIVE_INFINITY;
+
+function toSigns(
+  { states }: Path,
+  { classes, chances }: LineChances,
+  signs: readonly string[],
+  allowed: readonly number[],
+): DecodedSign[] {
+  const decoded: Array<{ -readonly [Key in keyof DecodedSign]: DecodedSign[Key] }> = [];
+  let before = 0;
+  for (const [step, { sign, place }] of states.entries()) {
+    if (sign === noSign) continue;
+    const sum = allowed.reduce((total, each) => total + (chances[step * classes + each] as number), 0);
+    const confidence = (chances[step * classes + sign] as number) / Math.max(sum, 0.05);
+    const last = decoded.at(-1);
+    if (place === before && last) {
+      last.lastStep = step;
+      last.confidence = Math.max(last.confidence, confidence);
+    } else decoded.push({ text: signs[sign] as string, confidence, firstStep: step, lastStep: step });
+    before = place;
+  }
+  return decoded;
+}
