@@ -16,6 +16,9 @@ test.each([
   ['2781 Elm Strect', '2781 Elm Street'],
   ['12 Ccnter Cirele', '12 Center Circle'],
   ['Martin Luther King Bivd', 'Martin Luther King Blvd'],
+  ['Metro Taxi, Santa Ana, El Saivador', 'Metro Taxi, Santa Ana, El Salvador'],
+  ['Braziilan', 'Braziilan'],
+  ['Brazii', 'Brazil'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);
 });
@@ -36,6 +39,7 @@ test.each([
   'Lano',
   'Strecker',
   'xii',
+  'Mail',
 ])('%s stays', (text) => {
   expect(fixLookalikes(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { findCountry } from '@puente/forms';
+import { countryNames, findCountry } from '@puente/forms';
 
 /** Words whose l or I a recogniser cannot tell by shape, as people write them. */
 const knownWords = new Set(
@@ -9,6 +9,16 @@ const knownWords = new Set(
 const addressWords = 'Street Avenue Terrace Center Court Circle Place Drive Heights Apartment Suite';
 const roundLetters = (word: string) => word.replace(/[ceo]/g, 'c');
 const wordsByShape = new Map(addressWords.split(' ').map((word) => [roundLetters(word), word]));
+
+/** So long a word of a country's name is no other word with its stems read for one another: `Saivador`. */
+const longCountryWord = 6;
+const stems = (word: string) => word.replace(/[Ii1]/g, 'l');
+const countryWords = new Map(
+  countryNames
+    .flatMap((name) => name.split(/[^\p{L}]+/u))
+    .filter(({ length }) => length >= longCountryWord)
+    .map((word) => [stems(word), word]),
+);
 
 const lower = /\p{Ll}/u;
 
@@ -40,6 +50,8 @@ function fixWord(word: string): string {
   // An i is taken for an l only where the word is too long to be another one: Bivd, Caiie.
   const asLong = word.replace(/i/g, 'l');
   if (word.length > 3 && knownWords.has(asLong)) return asLong;
+  const ofCountry = countryWords.get(stems(word));
+  if (ofCountry) return ofCountry;
   const asAddress = wordsByShape.get(roundLetters(word));
   if (asAddress) return asAddress;
   if (!lower.test(word.replace(/l/g, ''))) return word;
