@@ -43,6 +43,7 @@ export {
   isMisreadAbsentWord,
   isPerhapsMisreadAbsentWord,
 } from './values/spelling/absent-words.ts';
-export type { Closest } from './values/spelling/closest.ts';
+export { type Closest, findClosest } from './values/spelling/closest.ts';
+export { foldText } from './values/spelling/fold-text.ts';
 export { closestUsState, findUsState, usStates } from './values/us-state.ts';
 export { isZipOfState } from './values/zip-ranges.ts';

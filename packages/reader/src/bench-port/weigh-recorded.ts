@@ -1,4 +1,5 @@
 import { createGray } from '../geometry/image.ts';
+import { agreeOnWords } from '../recognise/agree-on-words.ts';
 import { conclude } from '../recognise/conclude.ts';
 import { measurePageConfidence, type ScoreFeatures, toScoreFeatures } from '../score/score-text.ts';
 import type { RecordedField } from './record-fields.ts';
@@ -10,12 +11,17 @@ export interface WeighedField {
 
 /** What the current reader makes of the recorded readings of one page, in the same order. */
 export function weighRecorded(page: readonly RecordedField[]): WeighedField[] {
-  const reads = page.map(({ field, readings }) => {
+  const boxes = page.map(({ field, readings }) => {
     const whole = {
       ...field,
       crop: { ...createGray(1, 1), perPoint: 1, field: field.spec.box, area: field.spec.box },
     };
-    return { field: whole, ...conclude({ field: whole, readings }) };
+    return { field: whole, readings, result: conclude({ field: whole, readings }) };
+  });
+  const agreed = agreeOnWords(boxes);
+  const reads = boxes.map(({ field, readings, result }, at) => {
+    const text = agreed[at] ?? null;
+    return { field, ...(text === null ? result : conclude({ field, readings, agreed: text })) };
   });
   const confidence = measurePageConfidence(reads);
   return reads.map((read) => ({ text: read.text, features: toScoreFeatures(read, confidence) }));

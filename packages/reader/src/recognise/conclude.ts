@@ -37,14 +37,15 @@ export function layoutOf({ spec, ink, bounds }: InkedField): Layout {
   return bounds[3] > 2.1 * Math.max(ink.medianHeightPt, 5) ? 'block' : 'line';
 }
 
-/** What the readings of a box come to, and what speaks for it. */
-export function conclude({
-  field,
-  readings,
-}: {
+interface ReadingsOfBox {
   readonly field: InkedField;
   readonly readings: readonly LookReading[];
-}): Omit<FieldText, 'field'> {
+  /** What stands there by other boxes of the page, whatever the vote says. */
+  readonly agreed?: string;
+}
+
+/** What the readings of a box come to, and what speaks for it. */
+export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<FieldText, 'field'> {
   if (readings.length === 0) return nothingRead(field);
   const kind = field.spec.valueKind;
   const rules = getKindRules(kind === 'mark' ? 'text' : kind);
@@ -55,7 +56,7 @@ export function conclude({
     : { voted: free, isInWords: isWorded(withoutEnds(tidyText(free.text)), kind) };
   const options = { isNumber: hasSigns && !isInWords };
   const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
-  const said = hasSigns ? finished : seeAcutes(finished, field.crop);
+  const said = agreed ?? (hasSigns ? finished : seeAcutes(finished, field.crop));
   const isLine = !hasSigns && layoutOf(field) === 'line';
   const { text, marks } = isLine ? seeMarks(said, field.crop) : { text: said, marks: 'read' as const };
   const says = ({ voice, recognition }: WeightedRecognition) => {

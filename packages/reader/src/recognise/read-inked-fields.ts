@@ -1,5 +1,6 @@
 import type { Layout } from '../engine/engine.ts';
 import { mayLackAccent } from './accented-words.ts';
+import { agreeOnWords } from './agree-on-words.ts';
 import { conclude, layoutOf, nothingRead } from './conclude.ts';
 import type { FieldText, LookReading } from './field-text.ts';
 import type { InkedField } from './inked-field.ts';
@@ -44,6 +45,10 @@ export async function attemptFields(
     );
     for (const [i, { attempt }] of looks.entries()) addReading(attempt, answers[i] as Answer);
     for (const attempt of open) attempt.result = conclude(attempt);
+  }
+  for (const [at, agreed] of agreeOnWords(attempts).entries()) {
+    const attempt = attempts[at];
+    if (attempt && agreed !== null) attempt.result = conclude({ ...attempt, agreed });
   }
   return attempts;
 }
