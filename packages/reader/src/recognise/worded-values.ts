@@ -8,6 +8,7 @@ import {
   monthNames,
   type ValueKind,
 } from '@puente/forms';
+import { getKindRules } from './value-patterns.ts';
 
 /** Words people write where they have a value that is no number, or none yet. */
 const plainWords = /^(pending|present|d\s*\/\s*s|-+)$/i;
@@ -17,12 +18,15 @@ const monthEdits = 1;
 
 /** Whether a text in a box for numbers says what it says in words: that there is none, or a date with its month's name. */
 export const isWorded = (text: string, kind: ValueKind | 'mark'): boolean =>
-  plainWords.test(text.trim()) || saysNone(text) || (isOfTime(kind) && mendTimeWords(text) !== null);
+  plainWords.test(text.trim()) || saysNone(text, kind) || (isOfTime(kind) && mendTimeWords(text) !== null);
 
 const isOfTime = (kind: ValueKind | 'mark') => kind === 'date' || kind === 'month';
-const saysNone = (text: string) =>
+/** `NIA` is no number; in other boxes it may be a name. */
+const saysNone = (text: string, kind: ValueKind | 'mark') =>
   /\p{L}/u.test(text) &&
-  [isAbsentWord, isMisreadAbsentWord, isPerhapsMisreadAbsentWord].some((judge) => judge(text));
+  (isAbsentWord(text) ||
+    (getKindRules(kind).alphabet !== undefined &&
+      (isMisreadAbsentWord(text) || isPerhapsMisreadAbsentWord(text))));
 
 /** A date whose month is a word, or a word for the present, mended where letters of it were misread; null when it is neither. */
 export const mendTimeWords = (text: string): string | null => repairMonth(text) ?? mendPresentWord(text);
