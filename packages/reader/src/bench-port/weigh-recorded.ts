@@ -1,6 +1,5 @@
 import { createGray } from '../geometry/image.ts';
-import { agreeOnWords } from '../recognise/agree-on-words.ts';
-import { conclude } from '../recognise/conclude.ts';
+import { conclude, concludeTogether } from '../recognise/conclude.ts';
 import { measurePageConfidence, type ScoreFeatures, toScoreFeatures } from '../score/score-text.ts';
 import type { RecordedField } from './record-fields.ts';
 
@@ -18,11 +17,7 @@ export function weighRecorded(page: readonly RecordedField[]): WeighedField[] {
     };
     return { field: whole, readings, result: conclude({ field: whole, readings }) };
   });
-  const agreed = agreeOnWords(boxes);
-  const reads = boxes.map(({ field, readings, result }, at) => {
-    const text = agreed[at] ?? null;
-    return { field, ...(text === null ? result : conclude({ field, readings, agreed: text })) };
-  });
+  const reads = concludeTogether(boxes).map(({ field, result }) => ({ field, ...result }));
   const confidence = measurePageConfidence(reads);
   return reads.map((read) => ({ text: read.text, features: toScoreFeatures(read, confidence) }));
 }

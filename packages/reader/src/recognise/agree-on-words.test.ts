@@ -1,22 +1,11 @@
 import type { ValueKind } from '@puente/forms';
 import { expect, test } from 'vitest';
-import { toRecognition, type Voice } from '../engine/engine.ts';
+import type { Voice } from '../engine/engine.ts';
 import { agreeOnWords, type ReadBox } from './agree-on-words.ts';
 import type { InkedField } from './inked-field.ts';
+import { createReading } from './testing/create-reading.ts';
 
-const reading = (voice: Voice, text: string): ReadBox['readings'][number] => ({
-  voice,
-  look: voice === 'second' ? { voice, treatment: 'plain', substitute: 'fra' } : { voice, treatment: 'plain' },
-  weight: 1,
-  recognition: toRecognition(
-    [...text].map((sign, at) => ({
-      text: sign,
-      confidence: 0.9,
-      wordConfidence: 0.9,
-      box: [at * 10, 0, at * 10 + 9, 20] as const,
-    })),
-  ),
-});
+const reading = (voice: Voice, text: string) => createReading(voice, text, 0.9);
 
 interface BoxOptions {
   readonly byHand?: number;

@@ -47,9 +47,7 @@ export function agreeOnWords(boxes: readonly ReadBox[]): Array<string | null> {
 
 function isInHand({ field }: ReadBox): boolean {
   const { valueKind } = field.spec;
-  return (
-    field.byHand >= minByHand && (valueKind === 'mark' || getKindRules(valueKind).alphabet === undefined)
-  );
+  return field.byHand >= minByHand && getKindRules(valueKind).alphabet === undefined;
 }
 
 /** In how many boxes each word stands, folded. */

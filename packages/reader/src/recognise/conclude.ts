@@ -1,5 +1,6 @@
 import type { Box } from '@puente/forms';
 import type { Layout } from '../engine/engine.ts';
+import { agreeOnWords, type ReadBox } from './agree-on-words.ts';
 import { toBase } from './align.ts';
 import { closeGaps } from './close-gaps.ts';
 import type { FieldText, LookReading } from './field-text.ts';
@@ -8,12 +9,10 @@ import type { InkedField } from './inked-field.ts';
 import { toFormBox } from './prepare-crop.ts';
 import { seeAcutes } from './see-acute.ts';
 import { seeMarks } from './see-marks.ts';
-import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
 import { type VotedText, vote } from './vote.ts';
 import { voteValue } from './vote-value.ts';
 import type { WeightedRecognition } from './weighted-recognition.ts';
-import { isWorded } from './worded-values.ts';
 
 export const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
   text: '',
@@ -47,13 +46,10 @@ interface ReadingsOfBox {
 /** What the readings of a box come to, and what speaks for it. */
 export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<FieldText, 'field'> {
   if (readings.length === 0) return nothingRead(field);
-  const kind = field.spec.valueKind;
-  const rules = getKindRules(kind === 'mark' ? 'text' : kind);
+  const rules = getKindRules(field.spec.valueKind);
   const hasSigns = rules.alphabet !== undefined;
   const free = withoutGaps(vote(readings, { byHand: field.byHand }), field, readings);
-  const { voted, isInWords } = hasSigns
-    ? voteValue(field, readings, free)
-    : { voted: free, isInWords: isWorded(withoutEnds(tidyText(free.text)), kind) };
+  const { voted, isInWords } = voteValue(field, readings, free);
   const options = { isNumber: hasSigns && !isInWords };
   const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
   const said = agreed ?? (hasSigns ? finished : seeAcutes(finished, field.crop));
@@ -84,6 +80,19 @@ export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<Field
     marks,
     box: toFieldBox(field, readings),
   };
+}
+
+interface ConcludedBox extends ReadBox {
+  readonly result: Omit<FieldText, 'field'>;
+}
+
+/** The boxes of one page, each by its own readings and, where words agree, by those of the others. */
+export function concludeTogether<Box extends ConcludedBox>(boxes: readonly Box[]): Box[] {
+  const agreed = agreeOnWords(boxes);
+  return boxes.map((box, at) => {
+    const text = agreed[at] ?? null;
+    return text === null ? box : { ...box, result: conclude({ ...box, agreed: text }) };
+  });
 }
 
 const listConfidences = (readings: readonly WeightedRecognition[]) =>

@@ -1,7 +1,6 @@
 import type { Layout } from '../engine/engine.ts';
 import { mayLackAccent } from './accented-words.ts';
-import { agreeOnWords } from './agree-on-words.ts';
-import { conclude, layoutOf, nothingRead } from './conclude.ts';
+import { conclude, concludeTogether, layoutOf, nothingRead } from './conclude.ts';
 import type { FieldText, LookReading } from './field-text.ts';
 import type { InkedField } from './inked-field.ts';
 import { roundsOf } from './looks.ts';
@@ -46,11 +45,7 @@ export async function attemptFields(
     for (const [i, { attempt }] of looks.entries()) addReading(attempt, answers[i] as Answer);
     for (const attempt of open) attempt.result = conclude(attempt);
   }
-  for (const [at, agreed] of agreeOnWords(attempts).entries()) {
-    const attempt = attempts[at];
-    if (attempt && agreed !== null) attempt.result = conclude({ ...attempt, agreed });
-  }
-  return attempts;
+  return concludeTogether(attempts);
 }
 
 function start(field: InkedField): Attempt {
@@ -77,5 +72,4 @@ function isInDoubt({ field, readings, result }: Attempt): boolean {
   return result.weakestLetter < 0.6 || (looks <= 3 && result.likeness < 1);
 }
 
-const mayHaveAccent = ({ spec: { valueKind } }: InkedField) =>
-  valueKind === 'mark' || getKindRules(valueKind).alphabet === undefined;
+const mayHaveAccent = ({ spec: { valueKind } }: InkedField) => getKindRules(valueKind).alphabet === undefined;

@@ -64,7 +64,6 @@ async function askEngine(asked: readonly Asked[], engine: Engine): Promise<Answe
 
 function toSecondPicture({ field: { crop, bounds, spec }, look }: Asked) {
   const image = prepareCrop(crop, bounds, look.treatment);
-  if (spec.valueKind === 'mark') return { image };
   const { alphabet } = getKindRules(spec.valueKind);
   return { image, shapes: listShapes(spec.valueKind), ...(alphabet !== undefined && { alphabet }) };
 }

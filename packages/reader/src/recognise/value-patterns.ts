@@ -47,7 +47,7 @@ function judgeMonth(text: string): Verdict {
   return month >= 1 && month <= 12 && year >= 1900 && year <= 2060 ? 'fits' : 'fails';
 }
 
-const kinds: Partial<Record<ValueKind, KindRules>> = {
+const kinds: Partial<Record<ValueKind | 'mark', KindRules>> = {
   date: { alphabet: `${digits}/-.`, judge: judgeDate },
   month: { alphabet: `${digits}/-.`, judge: judgeMonth },
   'a-number': { alphabet: `${digits}A-# `, judge: matching(/^A?[-# ]*\d[\d -]{6,11}$/) },
@@ -66,4 +66,4 @@ const kinds: Partial<Record<ValueKind, KindRules>> = {
 };
 
 /** How values of a kind are written. */
-export const getKindRules = (kind: ValueKind): KindRules => kinds[kind] ?? free;
+export const getKindRules = (kind: ValueKind | 'mark'): KindRules => kinds[kind] ?? free;

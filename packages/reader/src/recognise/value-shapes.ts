@@ -18,22 +18,23 @@ const years: readonly Shape[] = [
   ['2', '0', '012345', digit],
 ];
 const between: readonly Shape[] = [['/'], ['-']];
+const grouped = (gap: Shape, ...counts: readonly number[]): Shape =>
+  counts.flatMap((count, at) => [...(at === 0 ? [] : gap), ...digits(count)]);
 /** Groups of digits, close together or with a dash between them. */
-const groups = (...counts: readonly number[]): Shape[] =>
-  [[], ['-']].map((gap) => counts.flatMap((count, at) => [...(at === 0 ? [] : gap), ...digits(count)]));
+const groups = (...counts: readonly number[]): Shape[] => [[], ['-']].map((gap) => grouped(gap, ...counts));
 
 const dates = between.flatMap((gap) => combine(months, [gap], days, [gap], years));
 
-const shapes: Partial<Record<ValueKind, readonly Shape[]>> = {
+const shapes: Partial<Record<ValueKind | 'mark', readonly Shape[]>> = {
   date: dates,
   month: [...combine(months, between, years), ...dates],
   'a-number': combine([[], ['A'], ['A', '-']], [...groups(3, 3, 3), digits(8)]),
   ssn: groups(3, 2, 4),
-  zip: [digits(5), groups(5, 4)[1] as Shape],
+  zip: [digits(5), grouped(['-'], 5, 4)],
   'area-code': [digits(3)],
   phone: groups(3, 4),
   'uscis-account': [digits(12)],
 };
 
 /** How numbers of a kind are mostly written; none where there is no telling. */
-export const listShapes = (kind: ValueKind): readonly Shape[] => shapes[kind] ?? [];
+export const listShapes = (kind: ValueKind | 'mark'): readonly Shape[] => shapes[kind] ?? [];

@@ -1,9 +1,10 @@
 import type { ValueKind } from '@puente/forms';
 import { expect, test } from 'vitest';
-import { toRecognition, type Voice } from '../engine/engine.ts';
+import type { Voice } from '../engine/engine.ts';
 import { conclude } from './conclude.ts';
 import type { LookReading } from './field-text.ts';
 import type { InkedField } from './inked-field.ts';
+import { createReading } from './testing/create-reading.ts';
 
 const area = [0, 0, 100, 20] as const;
 const fieldOf = (valueKind: ValueKind): InkedField => ({
@@ -17,19 +18,7 @@ const fieldOf = (valueKind: ValueKind): InkedField => ({
   disturbance: null,
 });
 
-const read = (voice: Voice, text: string): LookReading => ({
-  voice,
-  look: voice === 'second' ? { voice, treatment: 'plain', substitute: 'fra' } : { voice, treatment: 'plain' },
-  weight: 1,
-  recognition: toRecognition(
-    [...text].map((sign, at) => ({
-      text: sign,
-      confidence: 0.9,
-      wordConfidence: 0.9,
-      box: [at * 10, 0, at * 10 + 9, 20] as const,
-    })),
-  ),
-});
+const read = (voice: Voice, text: string) => createReading(voice, text, 0.9);
 
 const come = (kind: ValueKind, ...readings: LookReading[]) => conclude({ field: fieldOf(kind), readings });
 

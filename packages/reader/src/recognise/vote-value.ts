@@ -6,10 +6,10 @@ import { getKindRules } from './value-patterns.ts';
 import { type VotedText, vote } from './vote.ts';
 import { isWorded } from './worded-values.ts';
 
-/** What the readings of a box for numbers come to. */
+/** What the readings of a box come to. */
 export interface VotedValue {
   readonly voted: VotedText;
-  /** It says in words that there is no number, or when it was. */
+  /** It says in words that there is no value, or when it was. */
   readonly isInWords: boolean;
 }
 
@@ -19,13 +19,13 @@ const misfitWeight = 0.1;
 const enoughWords = 2;
 
 /**
- * The number or the words in a box for numbers; `free` is what its readings come to as any text. Readings that are numbers of
- * the box's kind outweigh those that are none; where their vote is none either, they alone count.
+ * Of a box for text what its readings come to as any text, `free`; of one for numbers the number or the words in it. Readings
+ * that are numbers of the box's kind outweigh those that are none; where their vote is none either, they alone count.
  */
 export function voteValue(field: InkedField, readings: readonly LookReading[], free: VotedText): VotedValue {
   const kind = field.spec.valueKind;
   const { byHand } = field;
-  const rules = getKindRules(kind === 'mark' ? 'text' : kind);
+  const rules = getKindRules(kind);
   const isInWords = (text: string) => isWorded(withoutEnds(tidyText(text)), kind);
   const isNumber = (text: string) =>
     rules.judge(finish(field, text.replace(/\n/g, ' '), { isNumber: true })) === 'fits';
@@ -34,6 +34,7 @@ export function voteValue(field: InkedField, readings: readonly LookReading[], f
     isInWords: false,
   });
   if (isInWords(free.text)) return { voted: free, isInWords: true };
+  if (rules.alphabet === undefined) return { voted: free, isInWords: false };
   const numbers = readings.filter(({ recognition }) => isNumber(recognition.text));
   if (numbers.length === 0) {
     const words = readings.filter(({ recognition }) => isInWords(recognition.text));
@@ -44,6 +45,9 @@ export function voteValue(field: InkedField, readings: readonly LookReading[], f
     numbers.includes(reading) ? reading : { ...reading, weight: reading.weight * misfitWeight },
   );
   const best = numbers.find(({ voice }) => voice === 'second') ?? numbers[0];
-  const votes = [weighed, numbers, best ? [best] : []].map(asNumber);
-  return votes.find(({ voted }) => isNumber(voted.text)) ?? asNumber(readings);
+  for (const list of [weighed, numbers, best ? [best] : []]) {
+    const value = asNumber(list);
+    if (isNumber(value.voted.text)) return value;
+  }
+  return asNumber(readings);
 }

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { toRecognition, type Voice } from '../engine/engine.ts';
+import type { Voice } from '../engine/engine.ts';
+import { createReading } from './testing/create-reading.ts';
 import { vote } from './vote.ts';
-import type { WeightedRecognition } from './weighted-recognition.ts';
 
-const reading = (voice: Voice, text: string, confidence = 0.99): WeightedRecognition => ({
-  voice,
-  weight: 1,
-  recognition: toRecognition(
-    [...text].map((letter, i) => ({
-      text: letter,
-      confidence,
-      wordConfidence: confidence,
-      box: [i * 10, 0, i * 10 + 9, 20] as const,
-    })),
-  ),
-});
+const reading = (voice: Voice, text: string, confidence = 0.99) => createReading(voice, text, confidence);
 
 test('letters that only one language can spell win over the look-alikes of the others', () => {
   const peña = vote([

@@ -14,41 +14,61 @@ export interface LineChances {
   readonly chances: Float32Array;
 }
 
+/** The class that stands between signs. */
+export const noSign = 0;
+
 /** The classes that may be read: with an alphabet its signs alone, and always the one for no sign. */
 export const listClasses = (signs: readonly string[], alphabet?: string): number[] =>
   signs.flatMap((sign, at) => (alphabet === undefined || alphabet.includes(sign) ? [at] : []));
 
-/** The likeliest allowed class of each step; repetitions are one sign, and class 0 stands between signs. */
-export function decodeLine(
+/** The likeliest allowed class of each step, as signs. */
+export const decodeLine = (
+  answer: LineChances,
+  signs: readonly string[],
+  allowed: readonly number[],
+): DecodedSign[] => toSigns(findLikeliest(answer, allowed), answer, signs, allowed);
+
+/** Of each step. */
+export function findLikeliest(
   { steps, classes, chances }: LineChances,
+  allowed: readonly number[],
+): number[] {
+  const chosen: number[] = [];
+  for (let step = 0; step < steps; step++) {
+    let best = noSign;
+    let top = -1;
+    for (const each of allowed) {
+      const chance = chances[step * classes + each] as number;
+      if (chance <= top) continue;
+      top = chance;
+      best = each;
+    }
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+/** The signs of a class a step, as sure as each is among the allowed ones; repetitions are one sign. */
+export function toSigns(
+  chosen: readonly number[],
+  { classes, chances }: LineChances,
   signs: readonly string[],
   allowed: readonly number[],
 ): DecodedSign[] {
   const decoded: Array<{ text: string; confidence: number; firstStep: number; lastStep: number }> = [];
-  let before = 0;
-  for (let step = 0; step < steps; step++) {
-    let best = 0;
-    let top = -1;
-    let sum = 0;
-    for (const each of allowed) {
-      const chance = chances[step * classes + each] as number;
-      sum += chance;
-      if (chance > top) {
-        top = chance;
-        best = each;
-      }
-    }
-    const confidence = top / Math.max(sum, 0.05);
-    if (best !== 0 && best !== before)
-      decoded.push({ text: signs[best] as string, confidence, firstStep: step, lastStep: step });
-    else if (best !== 0) {
-      const last = decoded.at(-1);
-      if (last) {
+  let before = noSign;
+  for (const [step, sign] of chosen.entries()) {
+    const last = decoded.at(-1);
+    if (sign !== noSign) {
+      let sum = 0;
+      for (const each of allowed) sum += chances[step * classes + each] as number;
+      const confidence = (chances[step * classes + sign] as number) / Math.max(sum, 0.05);
+      if (sign === before && last) {
         last.lastStep = step;
         last.confidence = Math.max(last.confidence, confidence);
-      }
+      } else decoded.push({ text: signs[sign] as string, confidence, firstStep: step, lastStep: step });
     }
-    before = best;
+    before = sign;
   }
   return decoded;
 }

@@ -1,4 +1,4 @@
-import type { DecodedSign, LineChances } from './decode-line.ts';
+import { type DecodedSign, findLikeliest, type LineChances, noSign, toSigns } from './decode-line.ts';
 
 /** How a value may be written: for each of its places the signs that may stand there. */
 export type Shape = readonly string[];
@@ -8,7 +8,6 @@ const maxCost = 3;
 const minChance = 1e-6;
 /** Signs more or less than the free reading has. */
 const maxOdd = 1;
-const noSign = 0;
 
 /** A place of the shape with one sign in it, or the gap after so many places. */
 interface State {
@@ -20,7 +19,7 @@ interface State {
 interface Path {
   readonly cost: number;
   /** Of each step. */
-  readonly states: readonly State[];
+  readonly classes: readonly number[];
 }
 
 const fits = (text: string, shape: Shape) =>
@@ -49,19 +48,15 @@ export function decodeShape(
     if (path && (best === null || path.cost < best.cost)) best = path;
   }
   return best && best.cost - costOfFree(answer, allowed) <= maxCost
-    ? toSigns(best, answer, signs, allowed)
+    ? toSigns(best.classes, answer, signs, allowed)
     : null;
 }
 
 const costOf = ({ classes, chances }: LineChances, step: number, sign: number) =>
   -Math.log(Math.max(minChance, chances[step * classes + sign] as number));
 
-function costOfFree(answer: LineChances, allowed: readonly number[]): number {
-  let total = 0;
-  for (let step = 0; step < answer.steps; step++)
-    total += Math.min(...allowed.map((sign) => costOf(answer, step, sign)));
-  return total;
-}
+const costOfFree = (answer: LineChances, allowed: readonly number[]) =>
+  findLikeliest(answer, allowed).reduce((total, sign, step) => total + costOf(answer, step, sign), 0);
 
 /** Gaps and signs in their order along the line; each may follow itself and those of `before`. */
 function listStates(shape: Shape, signs: readonly string[]): State[] {
@@ -106,36 +101,14 @@ function findPath(answer: LineChances, states: readonly State[]): Path | null {
   const ends = states.flatMap(({ place }, at) => (place === places ? [at] : []));
   const end = ends.reduce((best, at) => ((costs[at] as number) < (costs[best] as number) ? at : best));
   if (!Number.isFinite(costs[end])) return null;
-  const path: State[] = [];
+  const classes: number[] = [];
   for (let step = steps - 1, at = end; step >= 0; step--) {
-    path.unshift(states[at] as State);
+    classes.unshift((states[at] as State).sign);
     at = cameFrom[step * states.length + at] as number;
   }
-  return { cost: costs[end] as number, states: path };
+  return { cost: costs[end] as number, classes };
 }
 
 /** A line begins with a gap or with the first place. */
 const startCost = (sign: number, place: number) =>
   place === 0 || (place === 1 && sign !== noSign) ? 0 : Number.POSITIVE_INFINITY;
-
-function toSigns(
-  { states }: Path,
-  { classes, chances }: LineChances,
-  signs: readonly string[],
-  allowed: readonly number[],
-): DecodedSign[] {
-  const decoded: Array<{ -readonly [Key in keyof DecodedSign]: DecodedSign[Key] }> = [];
-  let before = 0;
-  for (const [step, { sign, place }] of states.entries()) {
-    if (sign === noSign) continue;
-    const sum = allowed.reduce((total, each) => total + (chances[step * classes + each] as number), 0);
-    const confidence = (chances[step * classes + sign] as number) / Math.max(sum, 0.05);
-    const last = decoded.at(-1);
-    if (place === before && last) {
-      last.lastStep = step;
-      last.confidence = Math.max(last.confidence, confidence);
-    } else decoded.push({ text: signs[sign] as string, confidence, firstStep: step, lastStep: step });
-    before = place;
-  }
-  return decoded;
-}
