@@ -10,7 +10,8 @@ export function useFirstLook({ sessionId, status }: Pick<DocumentView, 'sessionI
 } {
   const { data, isLoading } = useQuery({
     queryKey: ['first-look', sessionId],
-    queryFn: () => callEndpoint('getFirstLook', { params: { sessionId }, retries: 1 }),
+    // Called off when the person goes elsewhere: a look is work, and the document may be deleted meanwhile.
+    queryFn: ({ signal }) => callEndpoint('getFirstLook', { params: { sessionId }, retries: 1, signal }),
     enabled: status === 'uploaded',
     staleTime: Number.POSITIVE_INFINITY,
   });
