@@ -144,6 +144,24 @@ test(
   },
 );
 
+test('On a slow phone nothing typed is lost while the page is taken over', { tag: '@one-width' }, async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  await page.waitForLoadState('networkidle');
+  const slowPhone = await page.context().newCDPSession(page);
+  await slowPhone.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const form = page.locator('form[data-source="conversion_section"]');
+  await form.getByLabel('Email').fill('slow@example.org');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByText('Thank you! We saved your email address.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('Leave quickly needs no other code', { tag: '@one-width' }, async ({ page, server }) => {
   await page.context().route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
   await page.route(drawingCode, (route) => route.abort());

@@ -70,11 +70,17 @@ export function attachEmailForm(
     const timer = onSent && setTimeout(onSent, delayMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
+  const input = ({ target }: Event) => {
+    if (target instanceof Node && form.contains(target)) allow(false);
+  };
   const submit = (event: SubmitEvent) => {
+    if (event.target !== form) return;
     event.preventDefault();
     if (!button.disabled) void send();
   };
-  form.addEventListener('input', () => allow(false), { signal });
-  form.addEventListener('submit', submit, { signal });
+  // From the top down: React, while it takes over a page, keeps what happens in it from all that lies below its root.
+  const options = { signal, capture: true };
+  document.addEventListener('input', input, options);
+  document.addEventListener('submit', submit, options);
   allow(false);
 }

@@ -73,10 +73,12 @@ export function startEarly(load: () => Promise<{ readonly takeOver: () => Promis
     if (findClosest(event, 'button:not([data-early]):not([type=submit]), a[href^="/app"]'))
       load().catch(() => undefined);
   };
-  document.addEventListener('click', press, { signal });
-  document.addEventListener('keydown', closeMenu, { signal });
-  document.addEventListener('submit', keepLanguage, { signal });
-  document.addEventListener('pointerover', foresee, { signal });
+  // From the top down: React, while it takes over a page, keeps what happens in it from whoever would hear of it later.
+  const options = { signal, capture: true };
+  document.addEventListener('click', press, options);
+  document.addEventListener('keydown', closeMenu, options);
+  document.addEventListener('submit', keepLanguage, options);
+  document.addEventListener('pointerover', foresee, options);
 
   const openFrontDoor = () =>
     void import('./front-door.ts').then((door) => door.startFrontDoor()).catch(() => undefined);
