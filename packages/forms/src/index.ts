@@ -33,10 +33,12 @@ export {
   closestCountry,
   closestNationality,
   countryNames,
+  countrySpellings,
+  demonymSpellings,
   findCountry,
   findNationality,
 } from './values/countries/countries.ts';
-export { closestMonth, findMonth, monthNames } from './values/month-names.ts';
+export { closestMonth, findMisreadShortMonth, findMonth, monthNames } from './values/month-names.ts';
 export { mendPresentWord } from './values/present-words.ts';
 export {
   isAbsentWord,
@@ -44,6 +46,7 @@ export {
   isPerhapsMisreadAbsentWord,
 } from './values/spelling/absent-words.ts';
 export { type Closest, findClosest } from './values/spelling/closest.ts';
+export { editDistance } from './values/spelling/edit-distance.ts';
 export { foldText } from './values/spelling/fold-text.ts';
 export { closestUsState, findUsState, usStates } from './values/us-state.ts';
 export { isZipOfState } from './values/zip-ranges.ts';

@@ -30,3 +30,18 @@ export function findMonth(text: string): number | null {
 /** The month (`1` to `12`) a misread name most likely is, within `maxEdits` letters. */
 export const closestMonth = (text: string, maxEdits: number): Closest | null =>
   findClosest(text, numberBySpelling, maxEdits);
+
+/** Letters of the short names: `Jan`, `Sep`. */
+const shortLength = 3;
+
+/** The month (1 to 12) whose short name a misread one is but for one letter; null when it is none's, or two months' alike. */
+export function findMisreadShortMonth(text: string): number | null {
+  const folded = foldText(text);
+  if (folded.length !== shortLength) return null;
+  const near = [...numberBySpelling].filter(
+    ([name]) =>
+      name.length === shortLength && [...name].filter((letter, i) => letter !== folded[i]).length <= 1,
+  );
+  const [month, ...others] = new Set(near.map(([, number]) => number));
+  return month === undefined || others.length > 0 ? null : Number(month);
+}

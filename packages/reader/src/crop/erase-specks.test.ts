@@ -12,7 +12,8 @@ function drawCrop(boxes: ReadonlyArray<readonly [x: number, y: number, w: number
     for (let row = y; row < y + h; row++) data.fill(0, row * width + x, row * width + x + w);
   return { width, height, data, perPoint, field: [0, 0, 75, 20], area: [0, 0, 75, 20] };
 }
-const erase = (crop: Crop) => eraseSpecks({ crop, components: findComponents(crop) }).crop;
+const erase = (crop: Crop, isNoisy = false) =>
+  eraseSpecks({ crop, components: findComponents(crop) }, isNoisy).crop;
 const isInked = ({ data, width }: Crop, x: number, y: number) => data[y * width + x] === 0;
 
 it('takes away what stands alone and is too small for a letter', () => {
@@ -37,4 +38,22 @@ it('keeps dots, commas, accents and hyphens', () => {
   ] as const;
   const crop = erase(drawCrop(parts));
   for (const [x, y] of parts) expect(isInked(crop, x + 1, y + 1)).toBe(true);
+});
+
+it('keeps of punctuation among specks the comma between two words', () => {
+  const words = [
+    [20, 30, 14, 24],
+    [60, 30, 14, 24],
+    [120, 30, 14, 24],
+  ] as const;
+  const comma = [36, 52, 3, 7] as const;
+  const specks = [
+    // Above the line, in the middle of a gap, and at the end of the text.
+    [36, 24, 3, 7],
+    [96, 52, 3, 7],
+    [136, 52, 3, 7],
+  ] as const;
+  const crop = erase(drawCrop([...words, comma, ...specks]), true);
+  for (const [x, y] of [...words, comma]) expect(isInked(crop, x + 1, y + 1)).toBe(true);
+  for (const [x, y] of specks) expect(isInked(crop, x + 1, y + 1)).toBe(false);
 });

@@ -1,7 +1,8 @@
+export const withoutMarks = (letter: string): string =>
+  letter.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
 /** A letter without its marks, lower case: what two readings most likely agree on. */
-export function toBase(letter: string): string {
-  return letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+export const toBase = (letter: string): string => withoutMarks(letter).toLowerCase();
 
 function mismatch(a: string, b: string): number {
   if (a === b) return 0;

@@ -27,9 +27,15 @@ function write(text: string, gaps: readonly number[]) {
   return { voted: { text, characters, chance: 1 }, field };
 }
 
-function close(text: string, gaps: readonly number[], readings: readonly string[], byHand: number): string {
+function close(
+  text: string,
+  gaps: readonly number[],
+  readings: readonly string[],
+  byHand: number,
+  isNoisy = false,
+): string {
   const { voted, field } = write(text, gaps);
-  return closeGaps(voted, readings, { ...field, byHand }).text;
+  return closeGaps(voted, readings, { ...field, byHand, isNoisy }).text;
 }
 
 it('closes a narrow gap that one reader took for none', () => {
@@ -47,4 +53,15 @@ it('closes the gap beside a stem, by hand although all saw a space', () => {
   expect(close('KAR IMI', [4, 4, 4, 14], ['KAR IMI', 'KAR IMI'], 0.9)).toBe('KARIMI');
   expect(close('KAR IMI', [4, 4, 4, 14], ['KAR IMI', 'KAR IMI'], 0)).toBe('KAR IMI');
   expect(close('KAR IMI', [4, 4, 4, 24], ['KAR IMI', 'KAR IMI'], 0.9)).toBe('KAR IMI');
+});
+
+it('takes a space for seen where a letter before or behind it was lost or read as two', () => {
+  const gaps = [4, 4, 4, 10];
+  expect(close('ANA SOSA', gaps, ['ANA SOSA', 'NA SOSA', 'ANA SO5SA'], 0.9)).toBe('ANA SOSA');
+  expect(close('ANA SOSA', gaps, ['ANA SOSA', 'NASOSA'], 0.9)).toBe('ANASOSA');
+});
+
+it('leaves a space beside what specks may have made a stem, where all saw it', () => {
+  expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FI SOSA'], 0.9, true)).toBe('FI SOSA');
+  expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FISOSA'], 0.9, true)).toBe('FISOSA');
 });

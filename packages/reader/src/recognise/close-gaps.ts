@@ -18,7 +18,7 @@ const stem = 'I';
 export function closeGaps(
   voted: VotedText,
   readings: readonly string[],
-  { crop, bounds, byHand }: Pick<InkedField, 'crop' | 'bounds' | 'byHand'>,
+  { crop, bounds, byHand, isNoisy }: Pick<InkedField, 'crop' | 'bounds' | 'byHand' | 'isNoisy'>,
 ): VotedText {
   const { characters } = voted;
   if (!characters.some(({ text }) => text === ' ')) return voted;
@@ -28,8 +28,10 @@ export function closeGaps(
   const isClosed = (at: number): boolean => {
     const [before, after] = [characters[at - 1], characters[at + 1]];
     if (characters[at]?.text !== ' ' || !before || !after) return false;
-    const isDisputed = readings.some((text) => !hasSpaceAfter(text, countSigns(characters.slice(0, at))));
-    if (!isDisputed && !isByHand) return false;
+    const place = { before: countSigns(characters.slice(0, at)), after: countSigns(characters.slice(at)) };
+    const isDisputed = readings.some((text) => !hasSpaceAt(text, place));
+    // A letter that specks have thinned looks like a stem.
+    if (!isDisputed && (!isByHand || isNoisy)) return false;
     const isAtStem = before.text === stem || after.text === stem;
     const limit = isDisputed ? narrow[isByHand ? 'byHand' : 'typed'] : 0;
     return measureGap(picture, before.box, after.box) < height * (isAtStem ? narrowAtStem : limit);
@@ -41,7 +43,13 @@ export function closeGaps(
 const isSign = ({ text }: { readonly text: string }) => /[\p{L}\p{N}]/u.test(text);
 const countSigns = (characters: VotedText['characters']) => characters.filter(isSign).length;
 
-/** Whether a space follows so many letters and digits of a text; true where it has not so many. */
+/**
+ * Whether a space follows so many letters and digits of a text, or stands before so many of its last ones: a sign read as two,
+ * or lost, moves one of the two. True where it has not so many.
+ */
+const hasSpaceAt = (text: string, { before, after }: { before: number; after: number }): boolean =>
+  hasSpaceAfter(text, before) || hasSpaceAfter([...text].toReversed().join(''), after);
+
 function hasSpaceAfter(text: string, count: number): boolean {
   const [, rest] = new RegExp(`^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}]){${count}}(.*)$`, 'su').exec(text) ?? [];
   return rest === undefined || /^[^\p{L}\p{N}]*\s/u.test(rest);

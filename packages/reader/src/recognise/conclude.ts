@@ -48,7 +48,7 @@ export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<Field
   if (readings.length === 0) return nothingRead(field);
   const rules = getKindRules(field.spec.valueKind);
   const hasSigns = rules.alphabet !== undefined;
-  const free = withoutGaps(vote(readings, { byHand: field.byHand }), field, readings);
+  const free = withoutGaps(vote(readings, { byHand: field.byHand, isNoisy: field.isNoisy }), field, readings);
   const { voted, isInWords } = voteValue(field, readings, free);
   const options = { isNumber: hasSigns && !isInWords };
   const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);

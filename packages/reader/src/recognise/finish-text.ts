@@ -3,6 +3,7 @@ import { fixLetters } from './fix-letters.ts';
 import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { mixedKinds } from './looks.ts';
+import { mendCountry } from './mend-country.ts';
 import { tidyText } from './tidy-text.ts';
 import { repairI94 } from './value-patterns.ts';
 import { isWorded, mendTimeWords } from './worded-values.ts';
@@ -22,13 +23,21 @@ interface FinishOptions {
 }
 
 /** A voted text as it stands in its box: what signs its kind has settles signs that look alike. */
-export function finish({ spec }: InkedField, voted: string, options: FinishOptions): string {
-  const text = finishOfKind(voted, spec.valueKind, options);
+export function finish(field: InkedField, voted: string, options: FinishOptions): string {
+  const { spec } = field;
+  const text = finishOfKind(voted, field, options);
   // A comb has one cell a letter: the gaps between them are no spaces.
   return spec.comb && !isWorded(text, spec.valueKind) ? text.replace(/\s/g, '') : text;
 }
 
-function finishOfKind(voted: string, kind: ValueKind | 'mark', { isNumber }: FinishOptions): string {
+/** Where a hand wrote or specks lie, whole words are misread, and commas not told from full stops. */
+const isHard = ({ byHand, isNoisy }: InkedField) => isNoisy || byHand >= 0.5;
+
+/** Short words with a full stop, after which the same phrase goes on. */
+const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/gu;
+
+function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOptions): string {
+  const kind = field.spec.valueKind;
   if (isNumber && mixedKinds.has(kind)) {
     const signs = tidyText(voted).replace(/\s/g, '').toUpperCase();
     return kind === 'i94' ? repairI94(signs) : signs;
@@ -37,5 +46,7 @@ function finishOfKind(voted: string, kind: ValueKind | 'mark', { isNumber }: Fin
   if (kind === 'date' || kind === 'month') return mendTimeWords(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   const fixed = fixLetters(fixLookalikes(tidyText(text)), kind);
-  return placeKinds.has(kind) ? fixCountryInitial(fixed) : fixed;
+  const placed = placeKinds.has(kind) ? fixCountryInitial(fixed) : fixed;
+  if (!isHard(field)) return placed;
+  return placeKinds.has(kind) ? mendCountry(placed) : placed.replace(shortened, '$1.');
 }

@@ -55,3 +55,21 @@ test('a word for the present is mended in a month, and is no number of it', () =
   const readings = [read('eng', 'Preeent'), read('second', 'Preaent'), read('fra', 'Prreent')];
   expect(come('month', ...readings).text).toBe('Present');
 });
+
+test('a month that several readers name stands where one took it for a number', () => {
+  const named = [read('eng', '09 Oct 1987'), read('second', '09-04-1987'), read('spa', '09 Oct 1987')];
+  expect(come('date', ...named).text).toBe('09 Oct 1987');
+  expect(come('date', ...named.slice(0, 2)).text).toBe('09-04-1987');
+  const misread = [read('eng', '04 lan 2018'), read('second', '04-1-2018'), read('spa', '04 lan 2018')];
+  expect(come('date', ...misread).text).toBe('04 January 2018');
+});
+
+test('a date in words that one reader saw whole stands where nobody saw a number', () => {
+  const readings = [read('eng', 'Mar 20 2022'), read('second', 'Mar 20 &022'), read('spa', 'Mar 20 02:')];
+  expect(come('date', ...readings).text).toBe('Mar 20 2022');
+});
+
+test('a short word that no phrase ends with has a full stop, by hand', () => {
+  const readings = [read('spa', '12 Elm St, Apt, 4'), read('second', '12 Elm St, Apt, 4')];
+  expect(come('street', ...readings).text).toBe('12 Elm St, Apt. 4');
+});

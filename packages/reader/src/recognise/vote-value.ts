@@ -4,7 +4,7 @@ import type { InkedField } from './inked-field.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
 import { type VotedText, vote } from './vote.ts';
-import { isWorded } from './worded-values.ts';
+import { isOfTime, isWorded } from './worded-values.ts';
 
 /** What the readings of a box come to. */
 export interface VotedValue {
@@ -15,8 +15,10 @@ export interface VotedValue {
 
 /** In a box for numbers what is none says little of one. */
 const misfitWeight = 0.1;
-/** So many readings that are words, where none is a number. */
+/** So many readings that are words, where none is a number, or fewer are numbers in a box for a date. */
 const enoughWords = 2;
+/** What the readings come to as any text has a word in it. */
+const hasWord = /\p{L}{3}/u;
 
 /**
  * Of a box for text what its readings come to as any text, `free`; of one for numbers the number or the words in it. Readings
@@ -36,11 +38,15 @@ export function voteValue(field: InkedField, readings: readonly LookReading[], f
   if (isInWords(free.text)) return { voted: free, isInWords: true };
   if (rules.alphabet === undefined) return { voted: free, isInWords: false };
   const numbers = readings.filter(({ recognition }) => isNumber(recognition.text));
-  if (numbers.length === 0) {
-    const words = readings.filter(({ recognition }) => isInWords(recognition.text));
-    const inWords = words.length >= enoughWords ? vote(words, { byHand }) : null;
-    return inWords && isInWords(inWords.text) ? { voted: inWords, isInWords: true } : asNumber(readings);
+  const words = readings.filter(({ recognition }) => isInWords(recognition.text));
+  // `09 Oct 1987` is more often taken for `09-04-1987` by one reader than the other way round by several.
+  const maxNumbers = isOfTime(kind) ? words.length - 1 : 0;
+  const minWords = isOfTime(kind) && numbers.length === 0 && hasWord.test(free.text) ? 1 : enoughWords;
+  if (words.length >= minWords && numbers.length <= maxNumbers) {
+    const inWords = vote(words, { byHand });
+    if (isInWords(inWords.text)) return { voted: inWords, isInWords: true };
   }
+  if (numbers.length === 0) return asNumber(readings);
   const weighed = readings.map((reading) =>
     numbers.includes(reading) ? reading : { ...reading, weight: reading.weight * misfitWeight },
   );

@@ -104,3 +104,21 @@ test('a dot that nobody saw does not stand in a word, however stray the letters 
   ]);
   expect(liaoning.text).not.toMatch(/['’.]/);
 });
+
+test('among specks an accent wants two who see it', () => {
+  const rumoured = [
+    reading('spa', 'CO'),
+    reading('second', 'ĆO'),
+    reading('fra', 'CO'),
+    reading('por', 'CO'),
+  ];
+  expect(vote(rumoured, { isNoisy: true }).text).toBe('CO');
+  const seen = [
+    reading('spa', 'SAO'),
+    reading('second', 'SÃO'),
+    reading('fra', 'SAO'),
+    reading('por', 'SÃO'),
+    reading('eng', 'SAO'),
+  ];
+  expect(vote(seen, { isNoisy: true }).text).toBe(vote(seen).text);
+});

@@ -1,5 +1,5 @@
 import type { RecognisedCharacter, Voice } from '../engine/engine.ts';
-import { align } from './align.ts';
+import { align, withoutMarks } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
 import type { WeightedRecognition } from './weighted-recognition.ts';
@@ -37,18 +37,17 @@ interface VoteOptions {
   readonly alphabet?: string | undefined;
   /** Chance that a hand wrote it. */
   readonly byHand?: number;
+  /** Specks lie about, above letters too. */
+  readonly isNoisy?: boolean;
 }
 
 /** Weighs readings of one picture letter by letter by how each voice is known to mistake letters. */
-export function vote(
-  readings: readonly WeightedRecognition[],
-  { alphabet, byHand = 0 }: VoteOptions = {},
-): VotedText {
-  const columns = toColumns(joinSplitLetters(balance(readings, byHand)));
+export function vote(readings: readonly WeightedRecognition[], options: VoteOptions = {}): VotedText {
+  const columns = toColumns(joinSplitLetters(balance(readings, options.byHand ?? 0)));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
   for (const column of columns) {
-    const { letter, chance } = decide(column, alphabet, byHand);
+    const { letter, chance } = decide(column, options);
     logChance += Math.log(chance);
     if (letter !== nothing && column.box) characters.push({ text: letter, chance, box: column.box });
   }
@@ -156,6 +155,16 @@ const independence = 0.75;
 
 const isPlain = (letter: string) => /^[\x20-\x7e]*$/.test(letter);
 
+/** Among specks a mark above a letter wants two who see it. */
+const enoughMarks = 2;
+
+/** What a single reader of several takes for an accent among specks is a speck. */
+function withoutSpecks(votes: readonly Vote[]): readonly Vote[] {
+  const marked = votes.filter(({ letter }) => withoutMarks(letter) !== letter).length;
+  const isSpeck = marked < enoughMarks && 2 * marked < votes.length;
+  return isSpeck ? votes.map((each) => ({ ...each, letter: withoutMarks(each.letter) })) : votes;
+}
+
 function listCandidates(votes: readonly Vote[], byHand: number): Set<string> {
   const candidates = new Set<string>();
   // Where nobody saw an accent, and the second reader looked too, none is thought up.
@@ -200,10 +209,10 @@ const isThoughtUp = (letter: string, votes: readonly Vote[]) =>
   votes.every((vote) => !speck.test(vote.letter));
 
 function decide(
-  { votes }: Column,
-  alphabet: string | undefined,
-  byHand: number,
+  column: Column,
+  { alphabet, byHand = 0, isNoisy = false }: VoteOptions,
 ): { letter: string; chance: number } {
+  const votes = isNoisy ? withoutSpecks(column.votes) : column.votes;
   const isSpecked = isSpeck(votes);
   const isDotted = isDoubtfulDot(votes);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);

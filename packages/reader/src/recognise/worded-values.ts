@@ -1,5 +1,6 @@
 import {
   closestMonth,
+  findMisreadShortMonth,
   findMonth,
   isAbsentWord,
   isMisreadAbsentWord,
@@ -13,14 +14,14 @@ import { getKindRules } from './value-patterns.ts';
 /** Words people write where they have a value that is no number, or none yet. */
 const plainWords = /^(pending|present|d\s*\/\s*s|-+)$/i;
 const wordedDate =
-  /^(?:\d{1,2}[\s.,-]*)?(?:de[\s.]+)?(\p{L}{3,12})[\s.,-]+(?:de[\s.]+)?(?:\d{1,2}[\s.,-]+)?\d{2,4}$/u;
+  /^(?:\d{1,2}[\s.,-]*)?(?:de[\s.]+)?(\p{L}{3,12})[\s.,-]+(?:de[\s.]+)?(?:\d{1,2}[\s.,-]+)?\d{2}(?:\d{2})?$/u;
 const monthEdits = 1;
 
 /** Whether a text in a box for numbers says what it says in words: that there is none, or a date with its month's name. */
 export const isWorded = (text: string, kind: ValueKind | 'mark'): boolean =>
   plainWords.test(text.trim()) || saysNone(text, kind) || (isOfTime(kind) && mendTimeWords(text) !== null);
 
-const isOfTime = (kind: ValueKind | 'mark') => kind === 'date' || kind === 'month';
+export const isOfTime = (kind: ValueKind | 'mark') => kind === 'date' || kind === 'month';
 /** `NIA` is no number; in other boxes it may be a name. */
 const saysNone = (text: string, kind: ValueKind | 'mark') =>
   /\p{L}/u.test(text) &&
@@ -36,7 +37,7 @@ function repairMonth(text: string): string | null {
   const [, name] = wordedDate.exec(text.trim()) ?? [];
   if (!name) return null;
   if (findMonth(name) !== null) return text.trim();
-  const closest = name.length > 3 ? closestMonth(name, monthEdits) : null;
-  const mended = closest && monthNames[Number(closest.value) - 1]?.[0];
+  const month = closestMonth(name, monthEdits)?.value ?? findMisreadShortMonth(name);
+  const mended = month && monthNames[Number(month) - 1]?.[0];
   return mended ? text.trim().replace(name, mended) : null;
 }

@@ -344,7 +344,8 @@ describe.each(await listDatabaseKinds())('mail with tips on $name', { timeout: 1
     for (const email of [unknown, known, confirmed, stopped]) {
       // What follows the answer is another matter.
       const sent = vi.spyOn(queue, 'send').mockResolvedValue();
-      for (const name of ['transaction', 'insert', 'select', 'update', 'delete'] as const) noteCalls(db, name);
+      for (const name of ['transaction', 'insert', 'select', 'update', 'delete'] as const)
+        noteCalls(db, name);
       const calls: string[] = [];
       const answer = await ofRequest.run(calls, () => give(email));
       asked.push([answer.text, String(sent.mock.calls.length), ...calls]);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { mendCountry } from './mend-country.ts';
+
+test.each([
+  ['San Miguel FI Silvadoi', 'San Miguel El Salvador'],
+  ['Fl Salvador', 'El Salvador'],
+  ['FISalvador', 'El Salvador'],
+  ['Usulután 11 Salvador', 'Usulután El Salvador'],
+  ['Uniled States', 'United States'],
+  ['NICARAOUA', 'NICARAGUA'],
+  ['Venezuelar', 'Venezuelan'],
+])('the country in %s is taken for %s', (read, mended) => {
+  expect(mendCountry(read)).toBe(mended);
+});
+
+test.each([
+  'San Salvador',
+  'Nicaraguan',
+  'Ethiopia',
+  'Vancouver, British Columbia',
+  'Ciudad Guayana',
+  'Lagos',
+  'Granada',
+  'Brownsville, TX',
+  'Kinshasa, Congo',
+  '',
+])('%s stays', (text) => {
+  expect(mendCountry(text)).toBe(text);
+});

@@ -1,0 +1,57 @@
+import { countrySpellings, demonymSpellings, editDistance, findNationality } from '@puente/forms';
+import { withoutMarks } from './align.ts';
+
+/** Signs that specks and broken strokes make of one another. */
+const alike: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([...'efijlrt1|!'].map((sign) => [sign, 'i'])),
+  ...Object.fromEntries([...'ao'].map((sign) => [sign, 'c'])),
+};
+/** Shorter names have too many neighbours: `Lagos` is not Laos, `Guayana` not Guyana, `Granada` not Grenada. */
+const shortest = 8;
+const maxEdits = 1;
+/** Of the words of a longer name only those of its country are looked at. */
+const maxWords = 3;
+/** A place of the same shape in another country. */
+const noCountry = 'columbia';
+
+const toShape = (text: string): string =>
+  [...withoutMarks(text).toLowerCase()]
+    .filter((sign) => /[\p{L}\p{N}|!]/u.test(sign))
+    .map((sign) => alike[sign] ?? sign)
+    .join('');
+
+const known = [...countrySpellings, ...demonymSpellings]
+  .map((spelling) => ({ spelling, shape: toShape(spelling), country: findNationality(spelling) }))
+  .filter(({ shape }) => shape.length >= shortest);
+
+/** The name of this shape, or nearly so, as it is commonly written; null when it is none, or that of two countries. */
+function findByShape(text: string): string | null {
+  const shape = toShape(text);
+  if (shape.length < shortest || text.toLowerCase() === noCountry) return null;
+  const near = known
+    .map((each) => ({ ...each, edits: editDistance(shape, each.shape, maxEdits) }))
+    .filter(({ edits }) => edits <= maxEdits);
+  const fewest = Math.min(...near.map(({ edits }) => edits));
+  const nearest = near.filter(({ edits }) => edits === fewest);
+  if (new Set(nearest.map(({ country }) => country)).size > 1) return null;
+  const sameLength = nearest.find((each) => each.shape.length === shape.length);
+  return (sameLength ?? nearest[0])?.spelling ?? null;
+}
+
+/**
+ * The country or people that a text ends with, where letters of it are misread as others of their shape (`San Miguel FI
+ * Silvadoi`): what stands there is none, and of one alone it has the shape. Other texts as they were.
+ */
+export function mendCountry(text: string): string {
+  const words = [...text.matchAll(/[^\s,]+/gu)].map(({ index }) => index);
+  const starts = words.slice(-maxWords);
+  for (const at of starts) {
+    const ending = text.slice(at);
+    if (findNationality(ending) !== null) return text;
+    const country = findByShape(ending);
+    if (country !== null) return text.slice(0, at) + (isUpper(ending) ? country.toUpperCase() : country);
+  }
+  return text;
+}
+
+const isUpper = (text: string) => text === text.toUpperCase();
