@@ -28,11 +28,12 @@ const addressAt = (item: string): UsAddressBoxes => ({
   zip: `${item}.zip-code`,
 });
 
-/** I-589 Part A.I item 9. When it is empty, item 8 with its evidence. T-MAIL. */
+/** I-589 Part A.I item 9. When nothing but a sign or a speck stands there, item 8 with its evidence. T-MAIL. */
 function readMailingAddress(draft: FormDraft, physical: UsAddress): UsAddress {
   const path = `${base}.mailing_address`;
   const boxes = addressAt('A.I.9');
-  if (draft.hasContent(Object.values(boxes))) return readUsAddress(draft, path, boxes);
+  const ids = Object.values(boxes);
+  if (draft.hasRow(ids) || ids.some((id) => draft.isUnclear(id))) return readUsAddress(draft, path, boxes);
   return repeatAddress(draft, `${base}.physical_address`, path, physical);
 }
 
