@@ -3,17 +3,18 @@ import { inventPaper, type PaperOptions } from '../../drafting/testing/invented-
 import { toI485FormData } from '../../i485/crosswalk/to-i485-form-data.ts';
 
 const today = new Date('2026-05-20T12:00:00Z');
-const carry = (mailing: Readonly<Record<string, string>>, options?: PaperOptions) => {
-  const home = {
-    'A.I.8.street': '9500 Main St',
-    'A.I.8.city': 'Reno',
-    'A.I.8.state': 'NV',
-    'A.I.8.zip-code': '89501',
-  };
+const home = {
+  'A.I.8.street': '9500 Main St',
+  'A.I.8.city': 'Reno',
+  'A.I.8.state': 'NV',
+  'A.I.8.zip-code': '89501',
+};
+
+function carry(mailing: Readonly<Record<string, string>>, options?: PaperOptions) {
   const own = Object.fromEntries(Object.entries(mailing).map(([box, text]) => [`A.I.9.${box}`, text]));
   const { formData } = toI485FormData(inventPaper({ ...home, ...own }, options), { today });
   return formData.biographic_information.mailing_address;
-};
+}
 
 it('mail goes home where nothing but a speck stands in its boxes', () => {
   for (const mailing of [carry({}), carry({ 'apt-number': 'S' })])
