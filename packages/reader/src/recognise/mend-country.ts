@@ -8,7 +8,6 @@ const alike: Readonly<Record<string, string>> = {
 };
 /** Shorter names have too many neighbours: `Lagos` is not Laos, `Guayana` not Guyana, `Granada` not Grenada. */
 const shortest = 8;
-const maxEdits = 1;
 /** Of the words of a longer name only those of its country are looked at. */
 const maxWords = 3;
 /** A place of the same shape in another country. */
@@ -20,22 +19,35 @@ const toShape = (text: string): string =>
     .map((sign) => alike[sign] ?? sign)
     .join('');
 
-const known = [...countrySpellings, ...demonymSpellings]
-  .map((spelling) => ({ spelling, shape: toShape(spelling), country: findNationality(spelling) }))
-  .filter(({ shape }) => shape.length >= shortest);
+interface Known {
+  readonly spelling: string;
+  readonly shape: string;
+  readonly country: string | null;
+}
+
+const known: readonly Known[] = [...countrySpellings, ...demonymSpellings].map((spelling) => ({
+  spelling,
+  shape: toShape(spelling),
+  country: findNationality(spelling),
+}));
+const knownByLength = new Map<number, Known[]>();
+for (const each of known) {
+  const { length } = each.shape;
+  knownByLength.set(length, [...(knownByLength.get(length) ?? []), each]);
+}
 
 /** The name of this shape, or nearly so, as it is commonly written; null when it is none, or that of two countries. */
 function findByShape(text: string): string | null {
   const shape = toShape(text);
   if (shape.length < shortest || text.toLowerCase() === noCountry) return null;
-  const near = known
-    .map((each) => ({ ...each, edits: editDistance(shape, each.shape, maxEdits) }))
-    .filter(({ edits }) => edits <= maxEdits);
-  const fewest = Math.min(...near.map(({ edits }) => edits));
-  const nearest = near.filter(({ edits }) => edits === fewest);
-  if (new Set(nearest.map(({ country }) => country)).size > 1) return null;
-  const sameLength = nearest.find((each) => each.shape.length === shape.length);
-  return (sameLength ?? nearest[0])?.spelling ?? null;
+  const ofLength = (length: number) => knownByLength.get(length) ?? [];
+  const withinEdits = (edits: number) => (each: Known) => editDistance(shape, each.shape, edits) <= edits;
+  const { length } = shape;
+  // Of those that are equally near the one as long is meant.
+  const alikes = ofLength(length).filter(withinEdits(0));
+  const near = [length, length - 1, length + 1].flatMap(ofLength).filter(withinEdits(1));
+  const nearest = alikes.length > 0 ? alikes : near;
+  return new Set(nearest.map(({ country }) => country)).size === 1 ? (nearest[0]?.spelling ?? null) : null;
 }
 
 /**
