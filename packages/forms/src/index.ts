@@ -33,10 +33,9 @@ export {
   closestCountry,
   closestNationality,
   countryNames,
-  countrySpellings,
-  demonymSpellings,
   findCountry,
   findNationality,
+  listCountrySpellings,
 } from './values/countries/countries.ts';
 export { closestMonth, findMisreadShortMonth, findMonth, monthNames } from './values/month-names.ts';
 export { mendPresentWord } from './values/present-words.ts';

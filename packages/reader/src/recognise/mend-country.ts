@@ -1,4 +1,4 @@
-import { countrySpellings, demonymSpellings, editDistance, findNationality } from '@puente/forms';
+import { editDistance, findNationality, listCountrySpellings } from '@puente/forms';
 import { withoutMarks } from './align.ts';
 
 /** Signs that specks and broken strokes make of one another. */
@@ -25,7 +25,7 @@ interface Known {
   readonly country: string | null;
 }
 
-const known: readonly Known[] = [...countrySpellings, ...demonymSpellings].map((spelling) => ({
+const known: readonly Known[] = listCountrySpellings().map((spelling) => ({
   spelling,
   shape: toShape(spelling),
   country: findNationality(spelling),

@@ -38,15 +38,11 @@ const namesWithComma = new Map<string, string>(
     .map(([spelling, name]) => [foldKeepingCommas(spelling), name] as const),
 );
 
-/** Every way we know to write a country's name. */
-export const countrySpellings: readonly string[] = [...ownSpellings, ...addedSpellings].map(
-  ([spelling]) => spelling,
-);
-
-/** Every word we know for a country's people. */
-export const demonymSpellings: readonly string[] = [...countryRows, ...keptAsWrittenRows].flatMap(
-  ([, , , demonyms]) => demonyms,
-);
+/** Every way we know to write a country's name, and every word for its people. */
+export const listCountrySpellings = (): string[] => [
+  ...[...ownSpellings, ...addedSpellings].map(([spelling]) => spelling),
+  ...[...countryRows, ...keptAsWrittenRows].flatMap(([, , , demonyms]) => demonyms),
+];
 
 /** Every country's common English name. */
 export const countryNames: readonly string[] = countryRows.map(([, name]) => name);
