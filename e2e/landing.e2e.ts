@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { signedInMark } from '@puente/contract/signed-in-mark';
 import { openMenu, signUpInDialog } from './stage/account.ts';
 import { expectGoodPage } from './stage/road.ts';
+import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
 const start = (page: Page) => page.getByRole('link', { name: 'Start my form' }).first();
@@ -162,14 +164,20 @@ test('On a slow phone nothing typed is lost while the page is taken over', { tag
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('Leave quickly needs no other code', { tag: '@one-width' }, async ({ page, server }) => {
-  await page.context().route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
+test('Leave quickly needs no other code, and ends what the server has of the visit', {
+  tag: '@one-width',
+}, async ({ page, context, server }) => {
+  await context.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
   await page.route(drawingCode, (route) => route.abort());
+  const { sessionId } = await bringDocument(context, server.url);
+  const look = async () => (await context.request.get(`${server.url}/api/documents/${sessionId}`)).status();
+  expect(await look()).toBe(200);
   await page.goto(server.url);
-  const told = page.waitForRequest(`${server.url}/api/leave`);
   await page.getByRole('button', { name: 'Leave quickly' }).click();
-  await told;
   await expect(page.getByText('Sunny')).toBeVisible();
+  // The mark would tell at the next request what the page itself has told.
+  await context.clearCookies({ name: signedInMark.cookie });
+  await expect.poll(look).toBe(404);
 });
 
 test('The language a person chose stays theirs, whatever the browser asks for', {
