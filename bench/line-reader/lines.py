@@ -16,7 +16,7 @@ ROOM = 5
 # Block letters are the middle lines of printed ones, gone over with a ballpoint pen.
 BY_HAND = ("hand", "block")
 OF_PRINT = ("pins", "block")
-KINDS = [("hand", 0.56), ("block", 0.68), ("print", 0.88), ("dots", 0.9), ("pins", 1)]
+KINDS = [("hand", 0.5), ("block", 0.6), ("print", 0.9), ("dots", 0.92), ("pins", 1)]
 # Widths of the pen's line, of letters with an em of SIZE.
 PENS = [3, 4, 5, 6, 7]
 
@@ -156,7 +156,7 @@ def wear(ink, by_hand, random):
     if page is None:
         return None
     page, two_tone = copy(page, dpi, random)
-    soil(page, dpi, random)
+    soil(page, dpi, two_tone, random)
     if random.random() < 0.3:
         page = compress(page, random)
     scale = 300 / dpi * random.uniform(0.97, 1.03)
@@ -204,23 +204,35 @@ def copy(page, dpi, random):
         page = cv2.GaussianBlur(page, (0, 0), random.uniform(0.3, 0.9) * dpi / 200)
     if random.random() < 0.5:
         page = page + grain.randn(*shape) * random.uniform(0.005, 0.08)
-    for _ in range(random.randint(1, 2) if worn > 0.78 else 0):
+    for _ in range(random.randint(1, 3) if worn > 0.72 else 0):
         gain, middle = random.uniform(3, 12), random.uniform(0.4, 0.72)
         page = page + make_mottle(shape, random.uniform(2, 6), random) * random.uniform(0, 0.1)
         page = cv2.GaussianBlur(1 / (1 + np.exp(-gain * (page - middle))), (0, 0), random.uniform(0.3, 0.8))
-    if random.random() >= 0.22:
+    if random.random() >= 0.34:
         return page.astype(np.float32), False
-    if random.random() < 0.35:
-        halved = cv2.resize(page, (shape[1], max(4, shape[0] // 2)), interpolation=cv2.INTER_AREA)
-        page = cv2.resize(halved, (shape[1], shape[0]), interpolation=cv2.INTER_NEAREST)
-    return (page > random.uniform(0.4, 0.75)).astype(np.float32), True
+    return fax(page, random), True
 
 
-def soil(page, dpi, random):
+def fax(page, random):
+    """Two tones, often with half the rows, now and then one of them lost."""
+    height, width = page.shape
+    grain = np.random.RandomState(random.getrandbits(31))
+    if random.random() < 0.55:
+        halved = cv2.resize(page, (width, max(4, height // 2)), interpolation=cv2.INTER_AREA)
+        halved = halved + grain.randn(*halved.shape) * random.uniform(0, 0.08)
+        page = cv2.resize(halved, (width, height), interpolation=cv2.INTER_NEAREST)
+    page = (page > random.uniform(0.42, 0.75)).astype(np.float32)
+    if random.random() < 0.06:
+        row = random.randint(1, height - 1)
+        page[row] = page[row - 1]
+    return page
+
+
+def soil(page, dpi, two_tone, random):
     """Specks, pieces of rules, and the gap where a rule was taken out."""
     height, width = page.shape
-    if random.random() < 0.2:
-        for _ in range(int(width * height / (dpi / 25.4) ** 2 * random.uniform(0.1, 3))):
+    if random.random() < (0.45 if two_tone else 0.2):
+        for _ in range(int(width * height / (dpi / 25.4) ** 2 * 3 ** random.uniform(-3.5, 1))):
             place = (random.randint(0, width - 1), random.randint(0, height - 1))
             cv2.circle(page, place, 0 if random.random() < 0.7 else 1, random.choice([0, 0, 0, 1.0]), -1)
     for _ in range(random.randint(1, 3) if random.random() < 0.1 else 0):

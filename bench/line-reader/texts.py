@@ -121,7 +121,7 @@ def invent_words(random):
         lists = [(0.3, NAMES), (0.45, PLACES), (0.55, STREETS), (0.67, ANSWERS)]
         chosen = next((words_of for below, words_of in lists if chance < below), None)
         words.append(random.choice(chosen) if chosen else invent_name(random))
-    text = random.choice([" ", " ", " ", " ", "-", ", ", " & "]).join(words)
+    text = random.choice([" ", " ", " ", " ", "-", ", ", ", ", ". ", " & "]).join(words)
     if random.random() < 0.1:
         text += random.choice(MARKS) + random.choice(["", digits(random, 1), random.choice(NAMES)])
     return text
@@ -137,9 +137,9 @@ def invent_text(random, signs):
     elif chance < 0.47:
         text = f"{digits(random, random.randint(1, 5))} {random.choice(STREETS)} {random.choice(STREETS)}"
         if random.random() < 0.3:
-            text += random.choice([", Apt ", " #", " Apt "]) + digits(random, random.randint(1, 3))
+            text += random.choice([", Apt ", " #", " Apt ", " Apt. ", ", Apt. "]) + digits(random, random.randint(1, 3))
     elif chance < 0.53:
-        text = f"{random.choice(PLACES)}, {random.choice(PLACES)}"
+        text = random.choice([", ", ", ", ",", " "]).join([random.choice(PLACES), random.choice(PLACES)])
     elif chance < 0.56:
         text = random.choice(SHORT)
     else:

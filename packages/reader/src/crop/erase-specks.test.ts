@@ -57,3 +57,14 @@ it('keeps of punctuation among specks the comma between two words', () => {
   for (const [x, y] of [...words, comma]) expect(isInked(crop, x + 1, y + 1)).toBe(true);
   for (const [x, y] of specks) expect(isInked(crop, x + 1, y + 1)).toBe(false);
 });
+
+it('takes a speck of a fax for no sign of its own, but what a letter broke into for one', () => {
+  const speck = [220, 40, 5, 10] as const;
+  const broken = [
+    [40, 30, 4, 8],
+    [40, 42, 4, 8],
+  ] as const;
+  const crop = erase(drawCrop([speck, ...broken]));
+  expect(isInked(crop, 222, 45)).toBe(false);
+  for (const [x, y] of broken) expect(isInked(crop, x + 1, y + 1)).toBe(true);
+});

@@ -17,10 +17,11 @@ const accentReachPt = 2.6;
  */
 export function eraseSpecks({ crop, components }: ClearedCrop, isNoisy = false): ClearedCrop {
   const { list, runs } = components;
+  const pieces = list.filter((part) => sizeOf(part) >= minPiecePt * crop.perPoint);
   const isLetter = (part: InkComponent) =>
     isNoisy
       ? isTallAsLetter(part, crop)
-      : Math.max(part.right - part.left, part.bottom - part.top) >= minLetterPt * crop.perPoint;
+      : sizeOf(part) >= minLetterPt * crop.perPoint && !isLoneSpeck(part, pieces, crop);
   const letters = list.filter(isLetter);
   const reach = reachPt * crop.perPoint;
   const belongs = (part: InkComponent) =>
@@ -37,6 +38,17 @@ export function eraseSpecks({ crop, components }: ClearedCrop, isNoisy = false):
   );
   for (const speck of specks) whitenAround(crop, speck);
   return { crop, components: { runs, list: kept } };
+}
+
+const sizeOf = ({ left, right, top, bottom }: InkComponent) => Math.max(right - left, bottom - top);
+
+/** What is left of broken letters lies this near to other pieces of this size. */
+const [minPiecePt, piecesApartPt] = [0.8, 4];
+
+/** Lower than letters, narrower than hyphens and with no other patch about: a fax has a few on every page. */
+function isLoneSpeck(part: InkComponent, pieces: readonly InkComponent[], crop: Crop): boolean {
+  if (isTallAsLetter(part, crop) || part.right - part.left >= minHyphenPt * crop.perPoint) return false;
+  return !pieces.some((other) => other !== part && gapBetween(part, other) <= piecesApartPt * crop.perPoint);
 }
 
 /** Specks that touch are as large as the smaller signs; what is taller is a letter. */
