@@ -7,6 +7,7 @@ test.each([
   ['AIi AI-Hassan', 'Ali Al-Hassan'],
   ['lvan', 'Ivan'],
   ['lndia', 'India'],
+  ['lowa City', 'Iowa City'],
   ['MedeIlin', 'Medellin'],
   ['C0lombia', 'C0lombia'],
   ['Bog0ta', 'Bogota'],

@@ -5,6 +5,9 @@ const knownWords = new Set(
   'Al El Il Pl Ln Blvd Bldg Fl Col Calle Plaza St Ave Rd Dr Ct Ter Cir Hwy Pkwy Apt Unit Ste'.split(' '),
 );
 
+/** Words that begin with an I before a vowel, where no other word begins with an l. */
+const knownInitials = new Set('Iowa Ioan Ioana Iosif Iulia Iolanda'.split(' '));
+
 /** Words of addresses in which an e without its bar was read as a c: no other word is written like that. */
 const addressWords = 'Street Avenue Terrace Center Court Circle Place Drive Heights Apartment Suite';
 const roundLetters = (word: string) => word.replace(/[ceo]/g, 'c');
@@ -50,6 +53,8 @@ function fixWord(word: string): string {
   // An i is taken for an l only where the word is too long to be another one: Bivd, Caiie.
   const asLong = word.replace(/i/g, 'l');
   if (word.length > 3 && knownWords.has(asLong)) return asLong;
+  const asCapital = word.replace(/^[l1|]/, 'I');
+  if (knownInitials.has(asCapital)) return asCapital;
   const ofCountry = countryWords.get(stems(word));
   if (ofCountry) return ofCountry;
   const asAddress = wordsByShape.get(roundLetters(word));
