@@ -28,6 +28,8 @@ LINES = 8
 POOL = 192
 WIDEST, NARROWEST = 640, 24
 STEPS_APART = 16
+# What was learned so far is kept now and then: a run may be cut off.
+STEPS_KEPT = 40 * STEPS_APART
 # Of a weight's own size: those of the shapes differ by orders of magnitude.
 RELATIVE_RATE = 0.002
 
@@ -94,6 +96,8 @@ def learn(rank, options, shared, stops, barrier):
         done = (time.time() - begun) / (60 * options.minutes)
         if step % STEPS_APART == 0 and average(rank, weights, shared, stops, barrier, done):
             break
+        if rank == 0 and step > 0 and step % STEPS_KEPT == 0:
+            network.write(options.out)
         for group in optimizer.param_groups:
             group["lr"] = group["base"] * min(1, (step + 1) / 100) * (0.485 * (1 + math.cos(math.pi * min(1, done))) + 0.03)
         lines, texts = next(batches)

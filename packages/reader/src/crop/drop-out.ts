@@ -10,6 +10,7 @@ import {
   inkLimit,
   whitenPatches,
 } from './find-components.ts';
+import { findDottedLetters } from './find-dotted-letters.ts';
 import { listMarkParts } from './list-mark-parts.ts';
 
 /** How much of a patch must lie on a label, or off the field, for it to be taken out. */
@@ -93,9 +94,11 @@ function chooseForeign(
   const outside: InkComponent[] = [];
   const minArea = specklePt2 * crop.perPoint ** 2;
   const letters = list.filter(({ area }) => area >= letterPt2 * crop.perPoint ** 2);
+  const dotted = findDottedLetters(list, crop.perPoint);
   for (const part of list) {
     if ((onLabel[part.id] as number) >= mostly * part.area) gone.add(part.id);
-    else if (part.area < minArea && !isFaintAccent(crop, part, letters, minArea)) gone.add(part.id);
+    else if (part.area < minArea && !dotted.has(part) && !isFaintAccent(crop, part, letters, minArea))
+      gone.add(part.id);
     else if ((inField[part.id] as number) <= (1 - mostly) * part.area) outside.push(part);
   }
   const away = new Set(outside);

@@ -1,6 +1,7 @@
 import type { Crop } from './crop-box.ts';
 import type { ClearedCrop } from './drop-out.ts';
 import { type InkComponent, inkLimit, whitenPatches } from './find-components.ts';
+import { findDottedLetters } from './find-dotted-letters.ts';
 
 /** Sides of a patch from which on it may be a letter or a hyphen; dots and accents are smaller, and near one. */
 export const minLetterPt = 1.6;
@@ -18,10 +19,12 @@ const accentReachPt = 2.6;
 export function eraseSpecks({ crop, components }: ClearedCrop, isNoisy = false): ClearedCrop {
   const { list, runs } = components;
   const pieces = list.filter((part) => sizeOf(part) >= minPiecePt * crop.perPoint);
+  const dotted = findDottedLetters(list, crop.perPoint);
   const isLetter = (part: InkComponent) =>
-    isNoisy
+    dotted.has(part) ||
+    (isNoisy
       ? isTallAsLetter(part, crop)
-      : sizeOf(part) >= minLetterPt * crop.perPoint && !isLoneSpeck(part, pieces, crop);
+      : sizeOf(part) >= minLetterPt * crop.perPoint && !isLoneSpeck(part, pieces, crop));
   const letters = list.filter(isLetter);
   const reach = reachPt * crop.perPoint;
   const belongs = (part: InkComponent) =>

@@ -3,6 +3,7 @@ import { median } from '../geometry/median.ts';
 import type { Crop } from './crop-box.ts';
 import { minLetterPt } from './erase-specks.ts';
 import { findComponents, type InkComponent, inkLimit } from './find-components.ts';
+import { findDottedLetters } from './find-dotted-letters.ts';
 
 export interface InkMeasure {
   /** Nothing was written: at most grain. */
@@ -30,7 +31,8 @@ export function measureInk(
   const { perPoint } = crop;
   const smallest = (isNoisy ? noisy.letterPt : minLetterPt) * perPoint;
   const letters = list.filter((part) => Math.max(part.right - part.left, part.bottom - part.top) >= smallest);
-  const area = letters.reduce((sum, part) => sum + part.area, 0) / perPoint ** 2;
+  const written = new Set([...letters, ...findDottedLetters(list, perPoint)]);
+  const area = [...written].reduce((sum, part) => sum + part.area, 0) / perPoint ** 2;
   const isBlank = area < (isNoisy ? noisy.inkPt2 : minInkPt2);
   const strokes = letters.map((part) => strokeOf(crop, part) / perPoint);
   const heights = letters.map((part) => (part.bottom - part.top) / perPoint);
@@ -41,7 +43,7 @@ export function measureInk(
       ? null
       : toBounds(
           crop,
-          list.filter((part) => part.area >= 0.2 * perPoint ** 2),
+          list.filter((part) => written.has(part) || part.area >= 0.2 * perPoint ** 2),
         ),
     medianHeightPt,
     heightVariation: variation(heights),
