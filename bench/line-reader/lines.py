@@ -16,7 +16,7 @@ ROOM = 5
 # Block letters are the middle lines of printed ones, gone over with a ballpoint pen.
 BY_HAND = ("hand", "block")
 OF_PRINT = ("pins", "block")
-KINDS = [("hand", 0.5), ("block", 0.6), ("print", 0.9), ("dots", 0.92), ("pins", 1)]
+KINDS = [("hand", 0.48), ("block", 0.57), ("print", 0.85), ("dots", 0.87), ("pins", 1)]
 # Widths of the pen's line, of letters with an em of SIZE.
 PENS = [3, 4, 5, 6, 7]
 
@@ -36,7 +36,7 @@ def draw_line(random, faces, signs):
         ink = strike_pins(text, face, random) if kind == "pins" else write(text, face, kind, random)
         picture = None if ink is None else wear(trim(ink, 6), kind in BY_HAND, random)
         if picture is not None:
-            return picture, text
+            return join_dots(picture) if kind == "pins" and random.random() < 0.7 else picture, text
 
 
 def trim(ink, room):
@@ -140,6 +140,13 @@ def strike_pins(text, face, random):
         centre = (int((x + 1.5) * across), int((y + 1.5) * step))
         cv2.circle(dots, centre, radius, strength, -1, cv2.LINE_AA)
     return dots
+
+
+def join_dots(picture):
+    """As `join-dots.ts` does it: dots spread until they run together, what they make dark again."""
+    spread = cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 2.2)
+    black = np.percentile(spread[picture < INK_LIMIT], 15) if (picture < INK_LIMIT).any() else 0
+    return np.clip((spread - black) * 255 / max(1, 235 - black), 0, 255).astype(np.uint8)
 
 
 def make_mottle(shape, cell, random):

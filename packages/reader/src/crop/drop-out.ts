@@ -1,5 +1,6 @@
 import type { Box } from '@puente/forms';
 import type { Registration } from '../register/registration.ts';
+import type { ClearedCrop } from './cleared-crop.ts';
 import { countInside, toPixels } from './count-inside.ts';
 import type { Crop } from './crop-box.ts';
 import { eraseRules } from './erase-rules.ts';
@@ -11,6 +12,7 @@ import {
   whitenPatches,
 } from './find-components.ts';
 import { findDottedLetters } from './find-dotted-letters.ts';
+import { joinDots } from './join-dots.ts';
 import { listMarkParts } from './list-mark-parts.ts';
 
 /** How much of a patch must lie on a label, or off the field, for it to be taken out. */
@@ -22,24 +24,26 @@ const accentGapPt = 2.5;
 const letterPt2 = 1;
 const faintGapPt = 2;
 
-/** A crop and the patches of ink in it. */
-export interface ClearedCrop {
-  readonly crop: Crop;
-  readonly components: InkPatches;
+export interface ClearSettings {
+  /** Checkboxes beside the field, whose crosses and ticks may reach into it. */
+  readonly marks?: readonly Box[];
+  /** Its page was written with pins: their dots are joined before anything small is taken away. */
+  readonly isByPins?: boolean;
 }
 
-/**
- * Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. `marks`:
- * checkboxes beside the field, whose crosses and ticks may reach into it.
- */
-export function clearCrop(crop: Crop, registration: Registration, marks: readonly Box[] = []): ClearedCrop {
+/** Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. */
+export function clearCrop(
+  crop: Crop,
+  registration: Registration,
+  { marks = [], isByPins = false }: ClearSettings = {},
+): ClearedCrop {
   const { lines, words, areas } = registration.landmarks;
   const data = crop.data.slice();
   const isNear = (box: Box) => overlaps(box, crop.area, 1.5);
   const near = lines.filter(isNear);
   whitenAreas(crop, data, areas.filter(isNear));
   eraseRules(crop, near, data);
-  const cleaned = { ...crop, data };
+  const cleaned = isByPins ? joinDots({ ...crop, data }) : { ...crop, data };
   const components = findComponents(cleaned);
   const labels = words.filter((word) => isNear(word.box)).map((word) => word.box);
   const gone = chooseForeign(cleaned, components, labels, near);
@@ -51,7 +55,7 @@ export function clearCrop(crop: Crop, registration: Registration, marks: readonl
 
 /** As `clearCrop`, of which the crop alone is wanted. */
 export const dropOut = (crop: Crop, registration: Registration, marks: readonly Box[] = []): Crop =>
-  clearCrop(crop, registration, marks).crop;
+  clearCrop(crop, registration, { marks }).crop;
 
 export function overlaps(a: Box, b: Box, slack: number): boolean {
   return (

@@ -1,5 +1,5 @@
+import type { ClearedCrop } from './cleared-crop.ts';
 import type { Crop } from './crop-box.ts';
-import type { ClearedCrop } from './drop-out.ts';
 import { type InkComponent, inkLimit, whitenPatches } from './find-components.ts';
 import { findDottedLetters } from './find-dotted-letters.ts';
 

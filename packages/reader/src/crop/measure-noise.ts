@@ -1,4 +1,4 @@
-import type { ClearedCrop } from './drop-out.ts';
+import type { ClearedCrop } from './cleared-crop.ts';
 import { isTallAsLetter, minLetterPt } from './erase-specks.ts';
 
 const cm2InPt2 = (72 / 2.54) ** 2;

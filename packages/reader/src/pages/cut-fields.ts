@@ -1,4 +1,5 @@
 import type { Box, FieldSpec } from '@puente/forms';
+import type { ClearedCrop } from '../crop/cleared-crop.ts';
 import { cropBox } from '../crop/crop-box.ts';
 import { cutSurroundings, measureInkLevel } from '../crop/cut-surroundings.ts';
 import { clearCrop } from '../crop/drop-out.ts';
@@ -6,6 +7,7 @@ import { eraseSpecks } from '../crop/erase-specks.ts';
 import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
 import { findRoom } from '../crop/find-room.ts';
 import { hasFaintTrace } from '../crop/has-faint-trace.ts';
+import { isDotted } from '../crop/join-dots.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { measureNoise } from '../crop/measure-noise.ts';
 import { cutLabels } from '../hand/cut-labels.ts';
@@ -52,12 +54,18 @@ export function cutFields(scan: ScannedPage): CutFields {
     });
   // Full of specks, which stand in empty boxes too.
   const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
+  const cutBoxes = (isByPins: boolean) =>
+    glances.map(({ spec, room, seen }) => {
+      const { isBlank } = measureInk(seen.crop, seen.components.list);
+      return { spec, seen, cleared: isBlank ? null : cutBox(scan, spec, room, { isNoisy, isByPins }) };
+    });
+  const plain = cutBoxes(false);
+  const isByPins = isDotted(plain.flatMap(({ cleared }) => cleared ?? []));
   const cut: CutField[] = [];
   const blank: FieldSpec[] = [];
   const traced: FieldSpec[] = [];
-  for (const { spec, room, seen } of glances) {
-    const { isBlank } = measureInk(seen.crop, seen.components.list);
-    const field = isBlank ? null : cutField(scan, spec, room, isNoisy);
+  for (const { spec, seen, cleared } of isByPins ? cutBoxes(true) : plain) {
+    const field = cleared && toField(scan, spec, cleared, { isNoisy, isByPins });
     if (field) cut.push(field);
     else if (!isNoisy && hasFaintTrace(seen.crop)) traced.push(spec);
     else blank.push(spec);
@@ -76,6 +84,9 @@ export function cutFields(scan: ScannedPage): CutFields {
 /** What one box tells of its writing; the rest is told by its page. */
 type CutField = Omit<InkedField, 'byHand' | 'disturbance'>;
 
+/** How a page looks as a whole, as fields know it. */
+type PageLook = Pick<InkedField, 'isNoisy' | 'isByPins'>;
+
 /** How far the mark of a checkbox may reach out of it. */
 const markReachPt = 7;
 const cropMarginPt = 3;
@@ -91,18 +102,26 @@ function findMarks(fields: readonly FieldSpec[], [x, y, w, h]: FieldSpec['box'])
   return { marks: marks.map(({ box }) => box), marginPt };
 }
 
-function cutField(
+function cutBox(
   { picture, registration, fields }: ScannedPage,
   spec: FieldSpec,
   room: Box,
-  isNoisy: boolean,
-): CutField | null {
+  { isNoisy, isByPins }: PageLook,
+): ClearedCrop {
   const { marks, marginPt } = findMarks(fields, spec.box);
   const cut = cropBox(picture.image, registration, room, { marginPt });
-  const { crop, components } = eraseSpecks(clearCrop(cut, registration, marks), isNoisy);
-  const ink = measureInk(crop, components.list, isNoisy);
+  return eraseSpecks(clearCrop(cut, registration, { marks, isByPins }), isNoisy);
+}
+
+function toField(
+  { registration }: ScannedPage,
+  spec: FieldSpec,
+  { crop, components }: ClearedCrop,
+  look: PageLook,
+): CutField | null {
+  const ink = measureInk(crop, components.list, look.isNoisy);
   if (ink.isBlank || !ink.bounds) return null;
-  return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72, isNoisy };
+  return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72, ...look };
 }
 
 /** What touched each field. The page's own writing shows how dark its ink is. */

@@ -32,10 +32,10 @@ function close(
   gaps: readonly number[],
   readings: readonly string[],
   byHand: number,
-  isNoisy = false,
+  { isNoisy = false, isByPins = false } = {},
 ): string {
   const { voted, field } = write(text, gaps);
-  return closeGaps(voted, readings, { ...field, byHand, isNoisy }).text;
+  return closeGaps(voted, readings, { ...field, byHand, isNoisy, isByPins }).text;
 }
 
 it('closes a narrow gap that one reader took for none', () => {
@@ -62,6 +62,12 @@ it('takes a space for seen where a letter before or behind it was lost or read a
 });
 
 it('leaves a space beside what specks may have made a stem, where all saw it', () => {
-  expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FI SOSA'], 0.9, true)).toBe('FI SOSA');
-  expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FISOSA'], 0.9, true)).toBe('FISOSA');
+  expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FI SOSA'], 0.9, { isNoisy: true })).toBe('FI SOSA');
+  expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FISOSA'], 0.9, { isNoisy: true })).toBe('FISOSA');
+});
+
+it('knows a space of letters struck by pins from the middles of its neighbours, all as far apart', () => {
+  const pins = { isByPins: true };
+  expect(close('ANAL TENA', [4, 4, 4, 4, 11], ['ANAL TENA', 'ANAL TENA'], 0, pins)).toBe('ANALTENA');
+  expect(close('ANAL TENA', [4, 4, 4, 4, 28], ['ANAL TENA', 'ANALTENA'], 0, pins)).toBe('ANAL TENA');
 });

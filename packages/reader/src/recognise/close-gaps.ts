@@ -13,21 +13,31 @@ const narrow = { typed: 0.2, byHand: 0.3 } as const;
 /** Round a bare stem a gap looks wider than it is meant. */
 const narrowAtStem = 0.42;
 const stem = 'I';
+/** Where each letter is as wide as the next, the middles round a space are two letters' widths apart. */
+const [pitchesRoundSpace, fewestPitches] = [1.5, 3];
 
 /** The voted text without the spaces that are only wide gaps between two letters of a word: `KAR IMI`. */
 export function closeGaps(
   voted: VotedText,
   readings: readonly string[],
-  { crop, bounds, byHand, isNoisy }: Pick<InkedField, 'crop' | 'bounds' | 'byHand' | 'isNoisy'>,
+  {
+    crop,
+    bounds,
+    byHand,
+    isNoisy,
+    isByPins,
+  }: Pick<InkedField, 'crop' | 'bounds' | 'byHand' | 'isNoisy' | 'isByPins'>,
 ): VotedText {
   const { characters } = voted;
   if (!characters.some(({ text }) => text === ' ')) return voted;
   const picture = prepareCrop(crop, bounds, 'plain');
   const height = median(characters.filter(isSign).map(({ box: [, top, , bottom] }) => bottom - top));
   const isByHand = byHand > 0.5;
+  const pitch = isByPins ? measurePitch(characters) : null;
   const isClosed = (at: number): boolean => {
     const [before, after] = [characters[at - 1], characters[at + 1]];
     if (characters[at]?.text !== ' ' || !before || !after) return false;
+    if (pitch !== null) return middleOf(after) - middleOf(before) < pitchesRoundSpace * pitch;
     const place = { before: countSigns(characters.slice(0, at)), after: countSigns(characters.slice(at)) };
     const isDisputed = readings.some((text) => !hasSpaceAt(text, place));
     // A letter that specks have thinned looks like a stem.
@@ -39,6 +49,17 @@ export function closeGaps(
   const kept = characters.filter((_, at) => !isClosed(at));
   return { ...voted, characters: kept, text: kept.map(({ text }) => text).join('') };
 }
+
+/** From letter to letter within words, in pixels; null where there are too few to tell. */
+function measurePitch(characters: VotedText['characters']): number | null {
+  const pitches = characters.flatMap((each, at) => {
+    const before = characters[at - 1];
+    return before && isSign(before) && isSign(each) ? middleOf(each) - middleOf(before) : [];
+  });
+  return pitches.length < fewestPitches ? null : median(pitches);
+}
+
+const middleOf = ({ box: [left, , right] }: VotedText['characters'][number]) => (left + right) / 2;
 
 const isSign = ({ text }: { readonly text: string }) => /[\p{L}\p{N}]/u.test(text);
 const countSigns = (characters: VotedText['characters']) => characters.filter(isSign).length;

@@ -96,3 +96,8 @@ it('leaves alone what was read with its marks, and the end of a letter that reac
     marks: 'read',
   });
 });
+
+it("takes a capital's top that came off for no mark", () => {
+  const topless: Drawn = { marks: [[3, 12]] };
+  expect(seeMarks('GILL', draw([topless, tall, tall, tall]))).toEqual({ text: 'GILL', marks: 'read' });
+});

@@ -30,9 +30,9 @@ const lowLetter = /^[acemnorsuvwxz]$/;
  * there. Where each letter is a patch of its own, the text with the letters that the marks make; else as it was.
  */
 export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenMarks } {
-  const inked = listLetters(crop);
   const characters = [...text.normalize('NFC')];
   const letters = characters.filter(isLetter);
+  const inked = withoutTops(letters, listLetters(crop));
   const placed = inked.length === letters.length ? placeMarks(letters, inked) : letters;
   if (placed.some((letter, i) => letter !== letters[i])) {
     const next = placed.values();
@@ -44,6 +44,24 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
   const isUnread = marked > letters.filter(hasMark).length || dotted > letters.filter(hasDiaeresis).length;
   if (isUnread) return { text, marks: 'unread' };
   return { text, marks: inked.length === letters.length ? 'read' : 'uncounted' };
+}
+
+const tallLetter = /^[\p{Lu}\d]$/u;
+/** In heights of a letter. */
+const aboveOthers = 0.1;
+
+/** A capital's own top that came off is no mark above it: it reaches no higher than the other capitals. */
+function withoutTops(letters: readonly string[], inked: readonly InkedLetter[]): readonly InkedLetter[] {
+  if (letters.length !== inked.length) return inked;
+  const isTall = (_: unknown, i: number) => tallLetter.test(letters[i] as string);
+  const others = inked.filter(isTall).filter(({ marks }) => marks.length === 0);
+  if (others.length < 2) return inked;
+  const top = median(others.map(({ body }) => body.top));
+  const limit = top - aboveOthers * median(others.map(({ body }) => heightOf(body)));
+  const isAbove = (mark: InkComponent) => mark.top < limit;
+  return inked.map((letter, i) =>
+    isTall(letter, i) ? { ...letter, marks: letter.marks.filter(isAbove) } : letter,
+  );
 }
 
 const isLetter = (character: string) => /^[\p{L}\p{N}]$/u.test(character);

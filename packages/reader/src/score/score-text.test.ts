@@ -12,7 +12,7 @@ const clean = {
   readingCount: 2,
   seconded: true,
   secondConfidence: 1,
-  field: { isNoisy: false, byHand: 0 },
+  field: { isNoisy: false, isByPins: false, byHand: 0 },
   meanConfidence: 0.95,
   minConfidence: 0.92,
   marks: 'read',
@@ -52,6 +52,12 @@ test('a page is as clear as its longer texts are', () => {
 test('on a page full of specks nothing is high', () => {
   const field = { isNoisy: true, byHand: 0 } as FieldText['field'];
   expect(scoreText({ ...clean, field }, clear)).toBeLessThan(0.98);
+});
+
+test('a mark that pins struck is never high: three dots are a tilde as well as an acute accent', () => {
+  const field = { isByPins: true, isNoisy: false, byHand: 0 } as FieldText['field'];
+  expect(scoreText({ ...clean, field, text: 'FALCÁO' }, clear)).toBeLessThan(0.98);
+  expect(scoreText({ ...clean, field, text: 'FALCON' }, clear)).toBeGreaterThan(0.98);
 });
 
 test('a text that readings disagree on is never high', () => {

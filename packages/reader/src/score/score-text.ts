@@ -36,6 +36,9 @@ const marksCeiling = { read: 1, uncounted: 1, unread: 0.97, placed: 0.95 };
 /** A word that is commonly written with an accent, and letters between which one may have been lost. */
 const lostAccentCeiling = 0.97;
 
+/** Of a few dots over a letter no reader, and hardly a person, can say which mark they are. */
+const dottedMarkCeiling = 0.97;
+
 /** Specks and lost strokes make one digit of another, and every reader is misled alike. */
 const noisyCeiling = 0.97;
 
@@ -76,9 +79,12 @@ export function scoreText(read: FieldText, pageConfidence: number): number {
   const ceiling = Math.min(
     marksCeiling[read.marks],
     read.field.isNoisy ? noisyCeiling : 1,
+    read.field.isByPins && hasMark(read.text) ? dottedMarkCeiling : 1,
     mayHaveLost ? lostAccentCeiling : 1,
   );
   const chance = Math.min(1 / (1 + Math.exp(wrong)), ceiling);
   const isDisputed = read.agreement < fairAgreement || read.seconded === false;
   return isDisputed ? Math.min(chance, disputedCeiling) : chance;
 }
+
+const hasMark = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
