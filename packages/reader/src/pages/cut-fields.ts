@@ -7,6 +7,7 @@ import { eraseSpecks } from '../crop/erase-specks.ts';
 import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
 import { findRoom } from '../crop/find-room.ts';
 import { hasFaintTrace } from '../crop/has-faint-trace.ts';
+import { isMereLine } from '../crop/is-mere-line.ts';
 import { isDotted } from '../crop/join-dots.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { measureNoise } from '../crop/measure-noise.ts';
@@ -120,7 +121,7 @@ function toField(
   look: PageLook,
 ): CutField | null {
   const ink = measureInk(crop, components.list, look.isNoisy);
-  if (ink.isBlank || !ink.bounds) return null;
+  if (ink.isBlank || !ink.bounds || isMereLine(ink.bounds, spec.box)) return null;
   return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72, ...look };
 }
 
