@@ -11,6 +11,7 @@ import {
   type Recognition,
   segmentation,
   toRecognition,
+  triesInverted,
 } from './engine.ts';
 import { hasInk } from './has-ink.ts';
 import { readLanguageData } from './language-data.ts';
@@ -100,6 +101,7 @@ function groupByKind(pictures: readonly Recognisable[]): Iterable<number[]> {
 function toArguments({ language, layout, alphabet = '' }: Recognisable, dataFolder: string): string[] {
   const variables = {
     tessedit_char_whitelist: alphabet,
+    tessedit_do_invert: triesInverted[layout],
     tessedit_create_hocr: '1',
     tessedit_create_tsv: '1',
     hocr_char_boxes: '1',

@@ -7,6 +7,7 @@ import {
   type Recognition,
   segmentation,
   toRecognition,
+  triesInverted,
 } from './engine.ts';
 import { hasInk } from './has-ink.ts';
 import { readLanguageData } from './language-data.ts';
@@ -46,6 +47,7 @@ export async function createWasmEngine(build: CoreBuild = 'simd'): Promise<Engin
     tesseract.SetVariable('tessedit_pageseg_mode', segmentation[picture.layout]);
     tesseract.SetVariable('tessedit_char_whitelist', picture.alphabet ?? '');
     tesseract.SetVariable('user_defined_dpi', '300');
+    tesseract.SetVariable('tessedit_do_invert', triesInverted[picture.layout]);
     if (tesseract.SetImageFile(1, 0) !== 0) throw new EngineFailed('Tesseract cannot read the picture');
     // Of a picture without letters it answers 0 and no text.
     if (tesseract.Recognize(null) !== 0) throw new EngineFailed('Tesseract gave up');
