@@ -51,15 +51,17 @@ export function cutFields(scan: ScannedPage): CutFields {
     .map((spec) => {
       const room = findRoom(registration.landmarks, spec.box, boxes);
       const glance = cropBox(picture.image, registration, room, { dpi: glanceDpi });
-      return { spec, room, seen: clearCrop(glance, registration) };
+      const seen = clearCrop(glance, registration);
+      return { spec, room, seen, isBlank: measureInk(seen.crop, seen.components.list).isBlank };
     });
   // Full of specks, which stand in empty boxes too.
   const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
   const cutBoxes = (isByPins: boolean) =>
-    glances.map(({ spec, room, seen }) => {
-      const { isBlank } = measureInk(seen.crop, seen.components.list);
-      return { spec, seen, cleared: isBlank ? null : cutBox(scan, spec, room, { isNoisy, isByPins }) };
-    });
+    glances.map(({ spec, room, seen, isBlank }) => ({
+      spec,
+      seen,
+      cleared: isBlank ? null : cutBox(scan, spec, room, { isNoisy, isByPins }),
+    }));
   const plain = cutBoxes(false);
   const isByPins = isDotted(plain.flatMap(({ cleared }) => cleared ?? []));
   const cut: CutField[] = [];

@@ -1,5 +1,6 @@
-export const withoutMarks = (letter: string): string =>
-  letter.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+/** A text without the marks above and below its letters, composed. */
+export const withoutMarks = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
 
 /** A letter without its marks, lower case: what two readings most likely agree on. */
 export const toBase = (letter: string): string => withoutMarks(letter).toLowerCase();

@@ -1,4 +1,5 @@
 import { mayLackAccent } from '../recognise/accented-words.ts';
+import { withoutMarks } from '../recognise/align.ts';
 import type { FieldText } from '../recognise/field-text.ts';
 import model from './score-model.json' with { type: 'json' };
 
@@ -87,4 +88,4 @@ export function scoreText(read: FieldText, pageConfidence: number): number {
   return isDisputed ? Math.min(chance, disputedCeiling) : chance;
 }
 
-const hasMark = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
+const hasMark = (text: string) => withoutMarks(text) !== text.normalize('NFC');
