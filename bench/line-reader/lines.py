@@ -145,7 +145,7 @@ def strike_pins(text, face, random):
 def join_dots(picture):
     """As `join-dots.ts` does it: dots spread until they run together, what they make dark again."""
     spread = cv2.GaussianBlur(picture.astype(np.float32), (0, 0), 2.2)
-    black = np.percentile(spread[picture < INK_LIMIT], 15) if (picture < INK_LIMIT).any() else 0
+    black = np.percentile(spread[picture < INK_LIMIT], 30) if (picture < INK_LIMIT).any() else 0
     return np.clip((spread - black) * 255 / max(1, 235 - black), 0, 255).astype(np.uint8)
 
 
