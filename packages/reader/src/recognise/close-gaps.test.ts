@@ -61,6 +61,11 @@ it('takes a space for seen where a letter before or behind it was lost or read a
   expect(close('ANA SOSA', gaps, ['ANA SOSA', 'NASOSA'], 0.9)).toBe('ANASOSA');
 });
 
+it('leaves a space beside a stem, by hand, where all saw it between two known words', () => {
+  expect(close('ANA IRENE', [4, 4, 4, 14], ['ANA IRENE', 'ANA IRENE'], 0.9)).toBe('ANA IRENE');
+  expect(close('ANX IRENE', [4, 4, 4, 14], ['ANX IRENE', 'ANX IRENE'], 0.9)).toBe('ANXIRENE');
+});
+
 it('leaves a space beside what specks may have made a stem, where all saw it', () => {
   expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FI SOSA'], 0.9, { isNoisy: true })).toBe('FI SOSA');
   expect(close('FI SOSA', [4, 4, 14], ['FI SOSA', 'FISOSA'], 0.9, { isNoisy: true })).toBe('FISOSA');

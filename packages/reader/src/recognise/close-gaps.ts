@@ -2,6 +2,7 @@ import type { Crop } from '../crop/crop-box.ts';
 import { inkLimit } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import type { InkedField } from './inked-field.ts';
+import { isOfKnownWords } from './known-text.ts';
 import { prepareCrop } from './prepare-crop.ts';
 import type { VotedText } from './vote.ts';
 
@@ -41,13 +42,21 @@ export function closeGaps(
     const place = { before: countSigns(characters.slice(0, at)), after: countSigns(characters.slice(at)) };
     const isDisputed = readings.some((text) => !hasSpaceAt(text, place));
     // A letter that specks have thinned looks like a stem.
-    if (!isDisputed && (!isByHand || isNoisy)) return false;
+    if (!isDisputed && (!isByHand || isNoisy || isBetweenKnown(characters, at))) return false;
     const isAtStem = before.text === stem || after.text === stem;
     const limit = isDisputed ? narrow[isByHand ? 'byHand' : 'typed'] : 0;
     return measureGap(picture, before.box, after.box) < height * (isAtStem ? narrowAtStem : limit);
   };
   const kept = characters.filter((_, at) => !isClosed(at));
   return { ...voted, characters: kept, text: kept.map(({ text }) => text).join('') };
+}
+
+/** Whether the words on both sides of a space are known ones: `Technical Institute`. */
+function isBetweenKnown(characters: VotedText['characters'], at: number): boolean {
+  const join = (list: VotedText['characters']) => list.map(({ text }) => text).join('');
+  const before = join(characters.slice(0, at)).split(' ').at(-1) ?? '';
+  const after = join(characters.slice(at + 1)).split(' ')[0] ?? '';
+  return isOfKnownWords(`${before} ${after}`);
 }
 
 /** From letter to letter within words, in pixels; null where there are too few to tell. */

@@ -1,5 +1,5 @@
 import type { ValueKind } from '@puente/forms';
-import type { Shape } from '../second-reader/decode-shape.ts';
+import type { Shape } from '../second-reader/shape-path.ts';
 
 const digit = '0123456789';
 const digits = (count: number): Shape => Array.from({ length: count }, () => digit);

@@ -122,3 +122,45 @@ test('among specks an accent wants two who see it', () => {
   ];
   expect(vote(seen, { isNoisy: true }).text).toBe(vote(seen).text);
 });
+
+test('where a hand wrote, or the engine reads something else in each language, known words of the second reader stand', () => {
+  const hand = [
+    reading('spa', 'Juan'),
+    reading('fra', 'Juan'),
+    reading('por', 'Juan'),
+    reading('second', 'Syrian', 0.8),
+  ];
+  expect(vote(hand, { byHand: 0.9 }).text).toBe('Syrian');
+  expect(vote(hand).text).not.toBe('Syrian');
+  const discord = [
+    reading('spa', 'Juan'),
+    reading('fra', 'Spin'),
+    reading('por', 'quan'),
+    reading('second', 'Syrian', 0.8),
+  ];
+  expect(vote(discord).text).toBe('Syrian');
+  const unknown = [
+    reading('spa', 'Juan'),
+    reading('fra', 'Juan'),
+    reading('por', 'Juan'),
+    reading('second', 'Syrlan', 0.8),
+  ];
+  expect(vote(unknown, { byHand: 0.9 }).text).not.toBe('Syrlan');
+});
+
+test('where the engine is a little at odds, known words stand against what is none, and not against others', () => {
+  const single = [
+    reading('spa', 'Jengle'),
+    reading('fra', 'Sengle'),
+    reading('por', 'Sengle'),
+    reading('second', 'Single', 0.8),
+  ];
+  expect(vote(single).text).toBe('Single');
+  const marta = [
+    reading('spa', 'Marta'),
+    reading('fra', 'Marta'),
+    reading('por', 'Maria'),
+    reading('second', 'Mario', 0.8),
+  ];
+  expect(vote(marta).text).not.toBe('Mario');
+});

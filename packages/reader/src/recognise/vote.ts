@@ -1,6 +1,7 @@
 import type { RecognisedCharacter, Voice } from '../engine/engine.ts';
 import { align, withoutMarks } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
+import { isOfKnownWords } from './known-text.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
 import type { WeightedRecognition } from './weighted-recognition.ts';
 
@@ -43,6 +44,28 @@ interface VoteOptions {
 
 /** Weighs readings of one picture letter by letter by how each voice is known to mistake letters. */
 export function vote(readings: readonly WeightedRecognition[], options: VoteOptions = {}): VotedText {
+  const known = options.alphabet === undefined ? readings.filter(isKnownToSecond) : [];
+  if (known.length === 0) return weigh(readings, options);
+  const discord = measureDiscord(listOfEngine(readings));
+  if ((options.byHand ?? 0) >= handWritten || discord >= hardDiscord) return weigh(known, options);
+  const voted = weigh(readings, options);
+  return discord < fairDiscord || isOfKnownWords(voted.text) ? voted : weigh(known, options);
+}
+
+/** The second reader sees known words alone. */
+const isKnownToSecond = ({ voice, recognition }: WeightedRecognition) =>
+  voice === 'second' && isOfKnownWords(recognition.text);
+
+const handWritten = 0.5;
+/** Where the engine reads so much otherwise in each language it hardly sees letters. */
+const hardDiscord = 0.3;
+/** Where it reads so much otherwise, known words outweigh what is none. */
+const fairDiscord = 0.15;
+
+const listOfEngine = (readings: readonly WeightedRecognition[]) =>
+  readings.filter(({ voice }) => voice !== 'second');
+
+function weigh(readings: readonly WeightedRecognition[], options: VoteOptions): VotedText {
   const columns = toColumns(joinSplitLetters(balance(readings, options.byHand ?? 0)));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
@@ -63,7 +86,7 @@ const discordBonus = 3;
 const minEngine = 0.05;
 
 function balance(readings: readonly WeightedRecognition[], byHand: number): readonly WeightedRecognition[] {
-  const ofEngine = readings.filter(({ voice }) => voice !== 'second');
+  const ofEngine = listOfEngine(readings);
   if (ofEngine.length === readings.length) return readings;
   const total = ofEngine.reduce((sum, { weight }) => sum + weight, 0);
   const discord = measureDiscord(ofEngine);

@@ -2,10 +2,12 @@ import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type Recognition, toRecognition } from '../engine/engine.ts';
 import { decodeLine, type LineChances, listClasses } from './decode-line.ts';
 import { decodeShape } from './decode-shape.ts';
+import { decodeWords } from './decode-words.ts';
 import { heightPx, type PreparedLine, prepareLine } from './prepare-line.ts';
 import { readSecondModel } from './second-model.ts';
 import type { SecondPicture, SecondReader } from './second-reader.ts';
 import { toCharacters } from './to-characters.ts';
+import { getKnownWords } from './words/known-words.ts';
 
 type Runtime = typeof import('onnxruntime-node');
 
@@ -81,8 +83,13 @@ async function recogniseLine(
   const line = prepareLine(image);
   if (!line) return toRecognition([]);
   const answer = await ask(loaded, line);
-  const free = toCharacters(decodeLine(answer, loaded.signs, classesOf(loaded)), line, answer.steps);
-  if (alphabet === undefined || isWord(free)) return toRecognition(free);
+  const read = decodeLine(answer, loaded.signs, classesOf(loaded));
+  if (alphabet === undefined) {
+    const worded = decodeWords(read, answer, loaded.signs, getKnownWords());
+    return toRecognition(toCharacters(worded, line, answer.steps));
+  }
+  const free = toCharacters(read, line, answer.steps);
+  if (isWord(free)) return toRecognition(free);
   const classes = classesOf(loaded, alphabet);
   const bound = decodeLine(answer, loaded.signs, classes);
   const shaped = decodeShape(bound, answer, loaded.signs, classes, shapes);

@@ -3,6 +3,8 @@ export interface DecodedSign {
   readonly text: string;
   /** As the network says it, 0 to 1. */
   readonly confidence: number;
+  /** How sure it is when the word is a known one, where that is surer. */
+  readonly inWord?: number;
   readonly firstStep: number;
   readonly lastStep: number;
 }

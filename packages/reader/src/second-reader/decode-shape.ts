@@ -1,26 +1,10 @@
-import { type DecodedSign, findLikeliest, type LineChances, noSign, toSigns } from './decode-line.ts';
-
-/** How a value may be written: for each of its places the signs that may stand there. */
-export type Shape = readonly string[];
+import { type DecodedSign, findLikeliest, type LineChances, toSigns } from './decode-line.ts';
+import { costOf, findShapePath, type Path, type Shape } from './shape-path.ts';
 
 /** In natural logarithms: a reading so much less likely than the free one is a guess. */
 const maxCost = 3;
-const minChance = 1e-6;
 /** Signs more or less than the free reading has. */
 const maxOdd = 1;
-
-/** A place of the shape with one sign in it, or the gap after so many places. */
-interface State {
-  readonly sign: number;
-  readonly place: number;
-  readonly before: number[];
-}
-
-interface Path {
-  readonly cost: number;
-  /** Of each step. */
-  readonly classes: readonly number[];
-}
 
 const fits = (text: string, shape: Shape) =>
   text.length === shape.length && [...text].every((sign, at) => shape[at]?.includes(sign));
@@ -44,7 +28,7 @@ export function decodeShape(
   if (near.some((shape) => fits(text, shape))) return null;
   let best: Path | null = null;
   for (const shape of near) {
-    const path = findPath(answer, listStates(shape, signs));
+    const path = findShapePath(answer, shape, signs);
     if (path && (best === null || path.cost < best.cost)) best = path;
   }
   return best && best.cost - costOfFree(answer, allowed) <= maxCost
@@ -52,63 +36,5 @@ export function decodeShape(
     : null;
 }
 
-const costOf = ({ classes, chances }: LineChances, step: number, sign: number) =>
-  -Math.log(Math.max(minChance, chances[step * classes + sign] as number));
-
 const costOfFree = (answer: LineChances, allowed: readonly number[]) =>
   findLikeliest(answer, allowed).reduce((total, sign, step) => total + costOf(answer, step, sign), 0);
-
-/** Gaps and signs in their order along the line; each may follow itself and those of `before`. */
-function listStates(shape: Shape, signs: readonly string[]): State[] {
-  const states: State[] = [{ sign: noSign, place: 0, before: [] }];
-  let [gap, last]: [number, number[]] = [0, []];
-  for (const [at, choice] of shape.entries()) {
-    const here: number[] = [];
-    for (const sign of choice) {
-      const known = signs.indexOf(sign);
-      const others = last.filter((each) => states[each]?.sign !== known);
-      here.push(states.length);
-      states.push({ sign: known, place: at + 1, before: [gap, ...others] });
-    }
-    gap = states.length;
-    states.push({ sign: noSign, place: at + 1, before: here });
-    last = here;
-  }
-  return states;
-}
-
-/** The cheapest way through the states from the first to the end of the last place; null where the line is too short. */
-function findPath(answer: LineChances, states: readonly State[]): Path | null {
-  const { steps } = answer;
-  const cameFrom = new Int16Array(steps * states.length);
-  const places = states.at(-1)?.place ?? 0;
-  let costs = new Float64Array(states.length).fill(Number.POSITIVE_INFINITY);
-  for (let step = 0; step < steps; step++) {
-    const next = new Float64Array(states.length);
-    for (const [at, { sign, place, before }] of states.entries()) {
-      let from = at;
-      let lowest = step > 0 ? (costs[at] as number) : startCost(sign, place);
-      for (const each of step > 0 ? before : []) {
-        if ((costs[each] as number) >= lowest) continue;
-        lowest = costs[each] as number;
-        from = each;
-      }
-      next[at] = lowest + costOf(answer, step, sign);
-      cameFrom[step * states.length + at] = from;
-    }
-    costs = next;
-  }
-  const ends = states.flatMap(({ place }, at) => (place === places ? [at] : []));
-  const end = ends.reduce((best, at) => ((costs[at] as number) < (costs[best] as number) ? at : best));
-  if (!Number.isFinite(costs[end])) return null;
-  const classes: number[] = [];
-  for (let step = steps - 1, at = end; step >= 0; step--) {
-    classes.unshift((states[at] as State).sign);
-    at = cameFrom[step * states.length + at] as number;
-  }
-  return { cost: costs[end] as number, classes };
-}
-
-/** A line begins with a gap or with the first place. */
-const startCost = (sign: number, place: number) =>
-  place === 0 || (place === 1 && sign !== noSign) ? 0 : Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Recognition } from '../engine/engine.ts';
 import type { GrayImage } from '../geometry/image.ts';
-import type { Shape } from './decode-shape.ts';
+import type { Shape } from './shape-path.ts';
 
 export interface SecondPicture {
   /** One line, dark on white, as the engine gets it. */

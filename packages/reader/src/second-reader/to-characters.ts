@@ -2,7 +2,7 @@ import type { RecognisedCharacter } from '../engine/engine.ts';
 import type { DecodedSign } from './decode-line.ts';
 import type { PreparedLine } from './prepare-line.ts';
 
-/** Signs of a line as characters of its picture; a word is as sure as its worst letter. */
+/** Signs of a line as characters of its picture; a word is as sure as its worst letter by itself. */
 export function toCharacters(
   signs: readonly DecodedSign[],
   { width, top, bottom, toPictureX }: PreparedLine,
@@ -12,15 +12,18 @@ export function toCharacters(
   const words = toWords(signs);
   return words.flatMap((word, at) => {
     const wordConfidence = Math.min(...word.map(({ confidence }) => confidence));
-    const characters = word.map(({ text, confidence, firstStep, lastStep }): RecognisedCharacter => {
-      const box = [
-        toPictureX(firstStep * perStep),
-        top,
-        toPictureX((lastStep + 1) * perStep),
-        bottom,
-      ] as const;
-      return { text, confidence, wordConfidence, box };
-    });
+    const characters = word.map(
+      ({ text, confidence: own, inWord, firstStep, lastStep }): RecognisedCharacter => {
+        const confidence = Math.max(own, inWord ?? 0);
+        const box = [
+          toPictureX(firstStep * perStep),
+          top,
+          toPictureX((lastStep + 1) * perStep),
+          bottom,
+        ] as const;
+        return { text, confidence, wordConfidence, box };
+      },
+    );
     const end = characters.at(-1)?.box[2] ?? 0;
     const gap: RecognisedCharacter = {
       text: ' ',

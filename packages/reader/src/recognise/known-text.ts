@@ -1,0 +1,18 @@
+import { getKnownWords } from '../second-reader/words/known-words.ts';
+import { foldSign } from '../second-reader/words/word-list.ts';
+
+const word = /[\p{L}\p{N}'’]+/gu;
+/** Shorter words say nothing. */
+const shortest = 3;
+/** `NIA` alone is a name, and more often `N/A`. */
+const fewestLetters = 4;
+
+/** Whether a text has words and each that is not short is a known one (decision 053). */
+export function isOfKnownWords(text: string): boolean {
+  const words = (text.match(word) ?? [])
+    .filter((each) => /\p{L}/u.test(each))
+    .map((each) => [...each].map(foldSign).join(''))
+    .filter(({ length }) => length >= shortest);
+  const letters = words.reduce((sum, { length }) => sum + length, 0);
+  return letters >= fewestLetters && words.every((each) => getKnownWords().has(each));
+}

@@ -1,0 +1,68 @@
+import { editDistance, foldText } from '@puente/forms';
+
+/** Words by their letters without accents and capitals, and those like a misread one. */
+export interface WordList {
+  has(folded: string): boolean;
+  /** The words of the list, but for the shortest, so many letters away from this one, in no order. */
+  findNear(folded: string, edits: number): string[];
+}
+
+/** A sign without accent and capital; nothing of what is neither letter nor digit. */
+export const foldSign = (sign: string): string => foldText(sign).replace('ł', 'l');
+
+interface OfLength {
+  readonly words: string[];
+  /** Of each word which letters it has. */
+  readonly letters: number[];
+}
+
+/** Shorter words are all neighbours of one another. */
+const shortestNear = 4;
+
+/** A list of folded words. */
+export function createWordList(words: readonly string[]): WordList {
+  const known = new Set(words);
+  const byLength = new Map<number, OfLength>();
+  for (const word of known) {
+    const ofLength = byLength.get(word.length) ?? { words: [], letters: [] };
+    ofLength.words.push(word);
+    ofLength.letters.push(toLetterSet(word));
+    byLength.set(word.length, ofLength);
+  }
+  return {
+    has: (folded) => known.has(folded),
+    findNear(folded, edits) {
+      const own = toLetterSet(folded);
+      const near: string[] = [];
+      for (
+        let length = Math.max(shortestNear, folded.length - edits);
+        length <= folded.length + edits;
+        length++
+      ) {
+        const { words: candidates = [], letters = [] } = byLength.get(length) ?? {};
+        for (const [at, word] of candidates.entries()) {
+          // A letter changed adds one to these and takes one away.
+          if (countBits(own ^ (letters[at] as number)) > 2 * edits) continue;
+          if (editDistance(folded, word, edits) <= edits) near.push(word);
+        }
+      }
+      return near;
+    },
+  };
+}
+
+/** A bit for each letter from a to z, and one for all others. */
+function toLetterSet(word: string): number {
+  let set = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at) - 97;
+    set |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return set;
+}
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}
