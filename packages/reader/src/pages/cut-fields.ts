@@ -2,12 +2,13 @@ import type { Box, FieldSpec } from '@puente/forms';
 import type { ClearedCrop } from '../crop/cleared-crop.ts';
 import { cropBox } from '../crop/crop-box.ts';
 import { cutSurroundings, measureInkLevel } from '../crop/cut-surroundings.ts';
-import { clearCrop } from '../crop/drop-out.ts';
+import { clearCrop, overlaps } from '../crop/drop-out.ts';
 import { eraseSpecks } from '../crop/erase-specks.ts';
 import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
 import { findRoom } from '../crop/find-room.ts';
 import { hasFaintTrace } from '../crop/has-faint-trace.ts';
 import { isMereLine } from '../crop/is-mere-line.ts';
+import { isMereTails } from '../crop/is-mere-tails.ts';
 import { isDotted } from '../crop/join-dots.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { measureNoise } from '../crop/measure-noise.ts';
@@ -105,15 +106,23 @@ function findMarks(fields: readonly FieldSpec[], [x, y, w, h]: FieldSpec['box'])
   return { marks: marks.map(({ box }) => box), marginPt };
 }
 
+/** How far from a box the rules around it may lie. */
+const ruleReachPt = 2;
+
+/** A box freed from all that is not written in it; null where nothing but tails of the row above hangs into it. */
 function cutBox(
   { picture, registration, fields }: ScannedPage,
   spec: FieldSpec,
   room: Box,
   { isNoisy, isByPins }: PageLook,
-): ClearedCrop {
+): ClearedCrop | null {
   const { marks, marginPt } = findMarks(fields, spec.box);
   const cut = cropBox(picture.image, registration, room, { marginPt });
-  return eraseSpecks(clearCrop(cut, registration, { marks, isByPins }), isNoisy);
+  const cleared = eraseSpecks(clearCrop(cut, registration, { marks, isByPins }), isNoisy);
+  const rules = registration.landmarks.lines.filter(
+    (line) => line[2] > line[3] && overlaps(line, spec.box, ruleReachPt),
+  );
+  return isMereTails(cut, cleared.components.list, rules) ? null : cleared;
 }
 
 function toField(
