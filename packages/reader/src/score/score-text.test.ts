@@ -12,7 +12,7 @@ const clean = {
   readingCount: 2,
   seconded: true,
   secondConfidence: 1,
-  field: { isNoisy: false, isByPins: false, byHand: 0 },
+  field: { isNoisy: false, isByPins: false, byHand: 0, spec: { valueKind: 'city' } },
   meanConfidence: 0.95,
   minConfidence: 0.92,
   marks: 'read',
@@ -22,6 +22,10 @@ const clear = 0.94;
 
 test('a text that all readings agree on without doubt is high', () => {
   expect(scoreText(clean, clear)).toBeGreaterThanOrEqual(0.98);
+});
+
+test('a text that seems to begin with a letter of another box is never high', () => {
+  expect(scoreText({ ...clean, text: 'AHouston' }, clear)).toBeLessThanOrEqual(0.97);
 });
 
 test('each doubt lowers the score', () => {
@@ -50,12 +54,12 @@ test('a page is as clear as its longer texts are', () => {
 });
 
 test('on a page full of specks nothing is high', () => {
-  const field = { isNoisy: true, byHand: 0 } as FieldText['field'];
+  const field = { ...clean.field, isNoisy: true };
   expect(scoreText({ ...clean, field }, clear)).toBeLessThan(0.98);
 });
 
 test('a mark that pins struck is never high: three dots are a tilde as well as an acute accent', () => {
-  const field = { isByPins: true, isNoisy: false, byHand: 0 } as FieldText['field'];
+  const field = { ...clean.field, isByPins: true };
   expect(scoreText({ ...clean, field, text: 'FALCÁO' }, clear)).toBeLessThan(0.98);
   expect(scoreText({ ...clean, field, text: 'FALCON' }, clear)).toBeGreaterThan(0.98);
 });

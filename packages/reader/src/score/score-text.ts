@@ -1,6 +1,7 @@
 import { mayLackAccent } from '../recognise/accented-words.ts';
 import { withoutMarks } from '../recognise/align.ts';
 import type { FieldText } from '../recognise/field-text.ts';
+import { hasStrayLetter } from './has-stray-letter.ts';
 import model from './score-model.json' with { type: 'json' };
 
 /** What the score is made of; the weights are fitted by `bench/fit-scores.ts` on people and scans of the bench's own making. */
@@ -36,6 +37,9 @@ const disputedCeiling = 0.97;
 const marksCeiling = { read: 1, uncounted: 1, unread: 0.97, placed: 0.95 };
 /** A word that is commonly written with an accent, and letters between which one may have been lost. */
 const lostAccentCeiling = 0.97;
+
+/** What hung over from the box before is read alike by every reader. */
+const strayLetterCeiling = 0.97;
 
 /** Of a few dots over a letter no reader, and hardly a person, can say which mark they are. */
 const dottedMarkCeiling = 0.97;
@@ -82,6 +86,7 @@ export function scoreText(read: FieldText, pageConfidence: number): number {
     read.field.isNoisy ? noisyCeiling : 1,
     read.field.isByPins && hasMark(read.text) ? dottedMarkCeiling : 1,
     mayHaveLost ? lostAccentCeiling : 1,
+    hasStrayLetter(read.text, read.field.spec.valueKind) ? strayLetterCeiling : 1,
   );
   const chance = Math.min(1 / (1 + Math.exp(wrong)), ceiling);
   const isDisputed = read.agreement < fairAgreement || read.seconded === false;
