@@ -7,8 +7,12 @@ const shortest = 3;
 /** `NIA` alone is a name, and more often `N/A`. */
 const fewestLetters = 4;
 
-/** Whether a text has words and each that is not short is a known one (decision 053). */
+/** `3-O8`, `118h`: a letter among digits, or the other way round, may be misread. */
+const mixed = /\p{L}\p{N}|\p{N}\p{L}/u;
+
+/** Whether a text has words and each that is not short is a known one, and none has digits in it (decision 053). */
 export function isOfKnownWords(text: string): boolean {
+  if (mixed.test(text)) return false;
   const words = (text.match(word) ?? [])
     .filter((each) => /\p{L}/u.test(each))
     .map((each) => [...each].map(foldSign).join(''))
