@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listCountrySpellings } from '@puente/forms';
+import { foldWord } from '@puente/reader/bench-port';
 
 // Words of names, towns and answers, ours and those of npm packages that are no part of the project (see the decision 053):
 // list-words.ts --packages FOLDER --drawn FILE.json --known FILE.txt. The first is what lines are drawn with, the second what
@@ -69,6 +70,9 @@ const commonEnglish = ['english/10', 'english/20'];
 /** Nearly any two letters are a word of some language. */
 const shortestKnown = 3;
 
+/** Letters that the line network has a sign for. */
+const readable = /^[a-zßøđæ]+$/;
+
 const flat = (lists: Lists): string[] => Object.values(lists ?? {}).flat();
 /** Without what only maps write: lengths, dots below, apostrophes of Arabic. */
 const asWritten = (name: string): string =>
@@ -93,15 +97,14 @@ const drawn = {
   places: townsOf(({ country, population }) => countries.has(country) && population >= smallest),
   streets: townsOf(({ country, population }) => country === 'US' && population >= smallestOfUs),
 };
-const fold = (text: string): string =>
-  text.replaceAll('ł', 'l').replaceAll('Ł', 'L').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const known = [
   ...Object.values(drawn).flat(),
   ...Object.values(own),
   ...listCountrySpellings(),
   ...commonEnglish.flatMap((level) => english[level] ?? []),
 ]
-  .flatMap((text) => fold(text).match(/[a-zßøđıæœþð]+/g) ?? [])
-  .filter((word) => word.length >= shortestKnown);
+  .flatMap((text) => text.normalize('NFC').match(/\p{L}+/gu) ?? [])
+  .map(foldWord)
+  .filter((word) => word.length >= shortestKnown && readable.test(word));
 writeFileSync(values.drawn, JSON.stringify(drawn));
 writeFileSync(values.known, `${[...new Set(known)].sort().join('\n')}\n`);

@@ -1,5 +1,5 @@
 import { getKnownWords } from '../second-reader/words/known-words.ts';
-import { foldSign } from '../second-reader/words/word-list.ts';
+import { foldWord } from '../second-reader/words/word-list.ts';
 
 const word = /[\p{L}\p{N}'’]+/gu;
 /** Shorter words say nothing. */
@@ -15,7 +15,7 @@ export function isOfKnownWords(text: string): boolean {
   if (mixed.test(text)) return false;
   const words = (text.match(word) ?? [])
     .filter((each) => /\p{L}/u.test(each))
-    .map((each) => [...each].map(foldSign).join(''))
+    .map(foldWord)
     .filter(({ length }) => length >= shortest);
   const letters = words.reduce((sum, { length }) => sum + length, 0);
   return letters >= fewestLetters && words.every((each) => getKnownWords().has(each));

@@ -44,12 +44,15 @@ interface VoteOptions {
 
 /** Weighs readings of one picture letter by letter by how each voice is known to mistake letters. */
 export function vote(readings: readonly WeightedRecognition[], options: VoteOptions = {}): VotedText {
-  const known = options.alphabet === undefined ? readings.filter(isKnownToSecond) : [];
-  if (known.length === 0) return weigh(readings, options);
-  const discord = measureDiscord(listOfEngine(readings));
-  if ((options.byHand ?? 0) >= handWritten || discord >= hardDiscord) return weigh(known, options);
-  const voted = weigh(readings, options);
-  return discord < fairDiscord || isOfKnownWords(voted.text) ? voted : weigh(known, options);
+  const { byHand = 0, alphabet } = options;
+  const ofEngine = listOfEngine(readings);
+  const discord = ofEngine.length < readings.length ? measureDiscord(ofEngine) : 0;
+  const isHard = byHand >= handWritten || discord >= hardDiscord;
+  const mayHear = alphabet === undefined && (isHard || discord >= fairDiscord);
+  const known = mayHear ? readings.filter(isKnownToSecond) : [];
+  if (known.length > 0 && isHard) return weigh(known, options, 0);
+  const voted = weigh(readings, options, discord);
+  return known.length === 0 || isOfKnownWords(voted.text) ? voted : weigh(known, options, 0);
 }
 
 /** The second reader sees known words alone. */
@@ -65,8 +68,9 @@ const fairDiscord = 0.15;
 const listOfEngine = (readings: readonly WeightedRecognition[]) =>
   readings.filter(({ voice }) => voice !== 'second');
 
-function weigh(readings: readonly WeightedRecognition[], options: VoteOptions): VotedText {
-  const columns = toColumns(joinSplitLetters(balance(readings, options.byHand ?? 0)));
+/** The vote, where the engine is so much at odds with itself, 0 to 1. */
+function weigh(readings: readonly WeightedRecognition[], options: VoteOptions, discord: number): VotedText {
+  const columns = toColumns(joinSplitLetters(balance(readings, options.byHand ?? 0, discord)));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
   for (const column of columns) {
@@ -85,11 +89,14 @@ const secondWeight = { typed: 1.3, byHand: 2 };
 const discordBonus = 3;
 const minEngine = 0.05;
 
-function balance(readings: readonly WeightedRecognition[], byHand: number): readonly WeightedRecognition[] {
+function balance(
+  readings: readonly WeightedRecognition[],
+  byHand: number,
+  discord: number,
+): readonly WeightedRecognition[] {
   const ofEngine = listOfEngine(readings);
   if (ofEngine.length === readings.length) return readings;
   const total = ofEngine.reduce((sum, { weight }) => sum + weight, 0);
-  const discord = measureDiscord(ofEngine);
   const engine = Math.min(1, engineWeight / Math.max(total, 1)) * Math.max(minEngine, 1 - discord);
   const calm = secondWeight.typed + byHand * (secondWeight.byHand - secondWeight.typed);
   const second = calm * (1 + discordBonus * discord);

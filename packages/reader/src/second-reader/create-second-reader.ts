@@ -83,9 +83,10 @@ async function recogniseLine(
   const line = prepareLine(image);
   if (!line) return toRecognition([]);
   const answer = await ask(loaded, line);
-  const read = decodeLine(answer, loaded.signs, classesOf(loaded));
+  const every = classesOf(loaded);
+  const read = decodeLine(answer, loaded.signs, every);
   if (alphabet === undefined) {
-    const worded = decodeWords(read, answer, loaded.signs, getKnownWords());
+    const worded = decodeWords(read, answer, loaded.signs, every, getKnownWords());
     return toRecognition(toCharacters(worded, line, answer.steps));
   }
   const free = toCharacters(read, line, answer.steps);

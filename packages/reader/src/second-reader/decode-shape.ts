@@ -1,5 +1,5 @@
-import { type DecodedSign, findLikeliest, type LineChances, toSigns } from './decode-line.ts';
-import { costOf, findShapePath, type Path, type Shape } from './shape-path.ts';
+import { type DecodedSign, type LineChances, toSigns } from './decode-line.ts';
+import { costOfFree, findShapePath, type Path, type Shape } from './shape-path.ts';
 
 /** In natural logarithms: a reading so much less likely than the free one is a guess. */
 const maxCost = 3;
@@ -35,6 +35,3 @@ export function decodeShape(
     ? toSigns(best.classes, answer, signs, allowed)
     : null;
 }
-
-const costOfFree = (answer: LineChances, allowed: readonly number[]) =>
-  findLikeliest(answer, allowed).reduce((total, sign, step) => total + costOf(answer, step, sign), 0);

@@ -20,7 +20,7 @@ function answerOf(...steps: readonly Step[]) {
 }
 function decode(...steps: readonly Step[]) {
   const answer = answerOf(...steps);
-  return decodeWords(decodeLine(answer, signs, all), answer, signs, words);
+  return decodeWords(decodeLine(answer, signs, all), answer, signs, all, words);
 }
 const read = (...steps: readonly Step[]) =>
   decode(...steps)

@@ -1,5 +1,5 @@
-import { type DecodedSign, findLikeliest, type LineChances, toSigns } from './decode-line.ts';
-import { costOf, findShapePath, type Path, type Shape } from './shape-path.ts';
+import { type DecodedSign, type LineChances, toSigns } from './decode-line.ts';
+import { costOfFree, findShapePath, type Path, type Shape } from './shape-path.ts';
 import { foldSign, type WordList } from './words/word-list.ts';
 
 /** In natural logarithms: a known word so much less likely than what was read is a guess. */
@@ -28,19 +28,20 @@ export function decodeWords(
   free: readonly DecodedSign[],
   answer: LineChances,
   signs: readonly string[],
+  allowed: readonly number[],
   words: WordList,
 ): DecodedSign[] {
   const decoded = [...free];
-  const all = signs.map((_, at) => at);
   // From the last on: what is put in may be longer or shorter.
   for (const [start, end] of listWords(free).reverse()) {
     const word = free.slice(start, end);
     const firstStep = (free[start - 1]?.lastStep ?? -1) + 1;
     const part = cutSteps(answer, firstStep, (free[end]?.firstStep ?? answer.steps) - 1);
-    if (!isWord(word) || costOfFree(part, all) < sureCost) continue;
+    const cost = isWord(word) ? costOfFree(part, allowed) : 0;
+    if (cost < sureCost) continue;
     const known = words.has(toFolded(word))
       ? word
-      : findKnown(word, part, signs, words)?.map((sign) => shift(sign, firstStep));
+      : findKnown(word, { answer: part, cost, signs, allowed }, words)?.map((sign) => shift(sign, firstStep));
     const trusted = known?.map((sign) => ({
       ...sign,
       inWord: knownSign * measureAccent(sign, answer, signs),
@@ -72,10 +73,17 @@ const isWord = (signs: readonly DecodedSign[]): boolean =>
   signs.length >= shortest &&
   signs.filter(({ text }) => letter.test(text)).length >= signs.length * letterShare;
 
+/** What the network says of a word alone, and what its free reading costs. */
+interface SeenWord {
+  readonly answer: LineChances;
+  readonly cost: number;
+  readonly signs: readonly string[];
+  readonly allowed: readonly number[];
+}
+
 function findKnown(
   word: readonly DecodedSign[],
-  answer: LineChances,
-  signs: readonly string[],
+  { answer, cost, signs, allowed }: SeenWord,
   words: WordList,
 ): DecodedSign[] | null {
   const folded = toFolded(word);
@@ -85,14 +93,10 @@ function findKnown(
     .filter((path): path is Path => path !== null)
     .sort((one, other) => one.cost - other.cost);
   const [best, next] = paths;
-  const all = signs.map((_, at) => at);
-  if (!best || best.cost - costOfFree(answer, all) > maxCost) return null;
+  if (!best || best.cost - cost > maxCost) return null;
   if (next && next.cost - best.cost < minLead) return null;
-  return toSigns(best.classes, answer, signs, all);
+  return toSigns(best.classes, answer, signs, allowed);
 }
-
-const costOfFree = (answer: LineChances, all: readonly number[]) =>
-  findLikeliest(answer, all).reduce((total, sign, step) => total + costOf(answer, step, sign), 0);
 
 /** Of the chances that this letter had, with whatever accent, the share of the accent it was read with, 0 to 1. */
 function measureAccent(

@@ -1,4 +1,4 @@
-import { type LineChances, noSign } from './decode-line.ts';
+import { findLikeliest, type LineChances, noSign } from './decode-line.ts';
 
 /** How a value may be written: for each of its places the signs that may stand there. */
 export type Shape = readonly string[];
@@ -24,8 +24,11 @@ export interface Path {
 export const findShapePath = (answer: LineChances, shape: Shape, signs: readonly string[]): Path | null =>
   findPath(answer, listStates(shape, signs));
 
-/** What it costs that a class stands at a step. */
-export const costOf = ({ classes, chances }: LineChances, step: number, sign: number) =>
+/** What the likeliest allowed class of each step costs, whatever they spell. */
+export const costOfFree = (answer: LineChances, allowed: readonly number[]): number =>
+  findLikeliest(answer, allowed).reduce((total, sign, step) => total + costOf(answer, step, sign), 0);
+
+const costOf = ({ classes, chances }: LineChances, step: number, sign: number) =>
   -Math.log(Math.max(minChance, chances[step * classes + sign] as number));
 
 /** Gaps and signs in their order along the line; each may follow itself and those of `before`. */

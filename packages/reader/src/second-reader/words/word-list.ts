@@ -10,6 +10,9 @@ export interface WordList {
 /** A sign without accent and capital; nothing of what is neither letter nor digit. */
 export const foldSign = (sign: string): string => foldText(sign).replace('ł', 'l');
 
+/** A word as it stands in the list. */
+export const foldWord = (word: string): string => [...word].map(foldSign).join('');
+
 interface OfLength {
   readonly words: string[];
   /** Of each word which letters it has. */
@@ -22,16 +25,12 @@ const shortestNear = 4;
 /** A list of folded words. */
 export function createWordList(words: readonly string[]): WordList {
   const known = new Set(words);
-  const byLength = new Map<number, OfLength>();
-  for (const word of known) {
-    const ofLength = byLength.get(word.length) ?? { words: [], letters: [] };
-    ofLength.words.push(word);
-    ofLength.letters.push(toLetterSet(word));
-    byLength.set(word.length, ofLength);
-  }
+  // Whoever only asks what is known needs no such order.
+  let byLength: ReadonlyMap<number, OfLength> | null = null;
   return {
     has: (folded) => known.has(folded),
     findNear(folded, edits) {
+      byLength ??= groupByLength(known);
       const own = toLetterSet(folded);
       const near: string[] = [];
       for (
@@ -49,6 +48,17 @@ export function createWordList(words: readonly string[]): WordList {
       return near;
     },
   };
+}
+
+function groupByLength(words: Iterable<string>): Map<number, OfLength> {
+  const byLength = new Map<number, OfLength>();
+  for (const word of words) {
+    const ofLength = byLength.get(word.length) ?? { words: [], letters: [] };
+    ofLength.words.push(word);
+    ofLength.letters.push(toLetterSet(word));
+    byLength.set(word.length, ofLength);
+  }
+  return byLength;
 }
 
 /** A bit for each letter from a to z, and one for all others. */
