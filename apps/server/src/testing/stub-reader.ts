@@ -38,8 +38,8 @@ export interface StubReader extends ReaderPort {
   hold: () => () => void;
   readonly textsBegun: () => number;
   /**
-   * From now on the second page's text is owed when a reading ends, and waits until what this returns is called. Before,
-   * none is owed.
+   * From now on the second page's text, with a long answer on it, is owed when a reading ends, and waits until what this
+   * returns is called. Before, none is owed.
    */
   holdTexts: () => () => void;
   /** The next reading, all but its texts, ends with this, whatever becomes of its run meanwhile. */
@@ -51,6 +51,35 @@ interface FoundPages {
   readonly edition: string | null;
 }
 
+const longAnswer = {
+  fieldId: 'B.2.text',
+  place: { page: 2, box: [0.1, 0.3, 0.8, 0.1] as const },
+  source: 'ocr' as const,
+};
+
+const readAnswer: FieldReading = {
+  ...longAnswer,
+  score: 0.9,
+  state: 'text',
+  text: 'I was held for two days.',
+};
+
+const identity = [1, 0, 0, 0, 1, 0, 0, 0, 1] as const;
+
+const owedText = {
+  quarterTurns: 0 as const,
+  boxes: {
+    guess: { form: 'I-589' as const, edition: '01/20/25', page: 6, score: 1, toImage: identity },
+    fields: [{ id: longAnswer.fieldId, handwritten: false }],
+  },
+};
+
+function toFields(areTextsOwed: boolean): Map<string, FieldReading> {
+  const fields = toReadings({ ...marisolQuispe, ...(areTextsOwed && { 'B.2.yes': true }) });
+  if (areTextsOwed) fields.set(longAnswer.fieldId, { ...longAnswer, score: 0.5, state: 'unclear' });
+  return fields;
+}
+
 const toReading = ({ formPages, edition }: FoundPages, isUnknown: boolean, areTextsOwed: boolean) => ({
   source: {
     form: isUnknown ? ('unknown' as const) : ('I-589' as const),
@@ -58,10 +87,8 @@ const toReading = ({ formPages, edition }: FoundPages, isUnknown: boolean, areTe
     pages: formPages.map((formPage, at) => ({ page: at + 1, formPage: isUnknown ? null : formPage })),
     notes: [],
   },
-  paper: isUnknown
-    ? null
-    : { form: 'I-589' as const, edition: '01/20/25', fields: toReadings(marisolQuispe) },
-  rawText: ['Form I-589 Quispe', areTextsOwed ? ({ quarterTurns: 0 } as const) : 'second page'],
+  paper: isUnknown ? null : { form: 'I-589' as const, edition: '01/20/25', fields: toFields(areTextsOwed) },
+  rawText: ['Form I-589 Quispe', areTextsOwed ? owedText : 'second page'],
 });
 
 /** Where work waits from `hold` until what it returned is called; `until` is null as long as nothing was held. */
@@ -138,7 +165,7 @@ export function createStubReader(): StubReader {
     readTexts: async (_bytes, texts, { onText, signal } = {}) => {
       textsBegun += 1;
       await heldOr(textGate.until(), signal);
-      onText?.(2, 'second page');
+      onText?.(2, { text: 'second page', boxes: [readAnswer] });
       return texts.map((text) => (typeof text === 'string' ? text : 'second page'));
     },
     warm: async () => {},

@@ -29,7 +29,7 @@ const byHand: Evenness = {
 
 function page(name: string, filled: Evenness, hard = 0): PageHand {
   const texts = Array.from({ length: 10 }, (_, at) => `${name}.${at}`);
-  return { measure: { filled, printed: print }, texts, hardToRead: texts.slice(0, hard) };
+  return { measure: { filled, printed: print }, texts, hardToRead: texts.slice(0, hard), waiting: [] };
 }
 
 test('a typed form has nothing by hand', () => {

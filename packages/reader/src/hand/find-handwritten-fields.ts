@@ -8,6 +8,8 @@ export interface PageHand {
   readonly texts: readonly string[];
   /** Those of them that the recogniser found as hard to read as handwriting. */
   readonly hardToRead: readonly string[];
+  /** Fields with text that are still to be read. */
+  readonly waiting: readonly string[];
 }
 
 /** Typed forms of the bench came to 0.52 at most, neat hands to 0.75 and more; faxed ones to 0.06 to 0.61. */
@@ -28,9 +30,10 @@ export function findHandwrittenFields(pages: readonly PageHand[]): ReadonlySet<s
   const isHardToRead = areHardToRead(pages);
   return new Set(
     pages.flatMap((page) => {
-      if (isByHand && (isHardToRead || !isClearlyTyped(page))) return page.texts;
+      const whole = [...page.texts, ...page.waiting];
+      if (isByHand && (isHardToRead || !isClearlyTyped(page))) return whole;
       if (isByHand) return page.hardToRead;
-      return isClearlyByHand(page) ? page.texts : page.hardToRead;
+      return isClearlyByHand(page) ? whole : page.hardToRead;
     }),
   );
 }

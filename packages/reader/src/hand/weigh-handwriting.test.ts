@@ -31,6 +31,7 @@ function weigh(texts: Readonly<Record<string, string>>, { machine, disputed = []
     measure: { filled: machine ? typed : hand, printed: print },
     texts: scanned,
     hardToRead: [],
+    waiting: [],
     disputed,
   };
   const weighed = weighHandwriting(fields, specs, [page]);
@@ -40,7 +41,13 @@ function weigh(texts: Readonly<Record<string, string>>, { machine, disputed = []
 function weighOne(filled: typeof print) {
   const fieldId = 'A.I.2.ssn';
   const reading: FieldReading = { fieldId, place, source: 'ocr', score: 1, state: 'text', text: '266767368' };
-  const page = { measure: { filled, printed: print }, texts: [fieldId], hardToRead: [], disputed: [] };
+  const page = {
+    measure: { filled, printed: print },
+    texts: [fieldId],
+    hardToRead: [],
+    waiting: [],
+    disputed: [],
+  };
   return weighHandwriting(new Map([[fieldId, reading]]), specs, [page]);
 }
 
@@ -66,7 +73,13 @@ test('what a hand wrote is marked so, and never high by itself', () => {
     ['A.I.2.ssn', { fieldId: 'A.I.2.ssn', place, source: 'ocr', score: 1, state: 'text', text: '266767368' }],
   ]);
   const pages = [
-    { measure: { filled: hand, printed: print }, texts: ['A.I.2.ssn'], hardToRead: [], disputed: [] },
+    {
+      measure: { filled: hand, printed: print },
+      texts: ['A.I.2.ssn'],
+      hardToRead: [],
+      waiting: [],
+      disputed: [],
+    },
   ];
   expect(weighHandwriting(fields, specs, pages).get('A.I.2.ssn')).toMatchObject({
     handwritten: true,

@@ -36,18 +36,18 @@ export function weighHandwriting(
       return doubtful.has(reading.fieldId)
         ? { ...reading, score: Math.min(reading.score, doubtfulCeiling) }
         : reading;
-    const ceiling = ceilingOf(reading, witnessed, disputed);
-    return { ...reading, handwritten: true, score: Math.min(reading.score, ceiling) };
+    if (disputed.has(reading.fieldId)) return capByHand(reading, disputedCeiling);
+    return witnessed.has(reading.fieldId) ? capByHand(reading, 1) : capUnwitnessed(reading);
   };
   return new Map([...fields].map(([id, reading]) => [id, weigh(reading)]));
 }
 
-function ceilingOf(
-  reading: FieldReading,
-  witnessed: ReadonlySet<string>,
-  disputed: ReadonlySet<string>,
-): number {
-  if (disputed.has(reading.fieldId)) return disputedCeiling;
-  if (witnessed.has(reading.fieldId)) return 1;
-  return reading.state === 'text' && /\d/.test(reading.text) ? digitCeiling : wordCeiling;
-}
+/** What a hand wrote and nothing confirms. */
+export const capUnwitnessed = (reading: FieldReading): FieldReading =>
+  capByHand(reading, reading.state === 'text' && /\d/.test(reading.text) ? digitCeiling : wordCeiling);
+
+const capByHand = (reading: FieldReading, ceiling: number): FieldReading => ({
+  ...reading,
+  handwritten: true,
+  score: Math.min(reading.score, ceiling),
+});

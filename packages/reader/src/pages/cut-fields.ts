@@ -40,11 +40,20 @@ export interface CutFields {
   readonly blank: FieldSpec[];
   /** Something is written there, too faint to be read. */
   readonly faint: FieldSpec[];
+  /** Texts of many lines that are left for later. */
+  readonly long: LongText[];
   /** What tells whether a hand wrote it. */
   readonly hand: HandMeasure;
 }
 
-export function cutFields(scan: ScannedPage): CutFields {
+/** A text of many lines, and where its ink is. */
+interface LongText {
+  readonly spec: FieldSpec;
+  readonly bounds: Box;
+}
+
+/** Cuts the text boxes of a page; those of many lines, which cost as much as all others, only where they are asked for. */
+export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFields {
   const { picture, registration, fields } = scan;
   const boxes = fields.map(({ box }) => box);
   const glances = fields
@@ -53,12 +62,15 @@ export function cutFields(scan: ScannedPage): CutFields {
       const room = findRoom(registration.landmarks, spec.box, boxes);
       const glance = cropBox(picture.image, registration, room, { dpi: glanceDpi });
       const seen = clearCrop(glance, registration);
-      return { spec, room, seen, isBlank: measureInk(seen.crop, seen.components.list).isBlank };
+      const { isBlank, bounds } = measureInk(seen.crop, seen.components.list);
+      return { spec, room, seen, isBlank, bounds };
     });
   // Full of specks, which stand in empty boxes too.
   const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
+  const long = withLong ? [] : glances.filter(isLong);
+  const short = glances.filter((glance) => !long.includes(glance));
   const cutBoxes = (isByPins: boolean) =>
-    glances.map(({ spec, room, seen, isBlank }) => ({
+    short.map(({ spec, room, seen, isBlank }) => ({
       spec,
       seen,
       cleared: isBlank ? null : cutBox(scan, spec, room, { isNoisy, isByPins }),
@@ -82,8 +94,20 @@ export function cutFields(scan: ScannedPage): CutFields {
   const byHand = toHandChance([hand]);
   const disturbances = findDisturbances(scan, cut);
   const inked = cut.map((field, i) => ({ ...field, byHand, disturbance: disturbances[i] ?? null }));
-  return { inked, blank, faint, hand };
+  return {
+    inked,
+    blank,
+    faint,
+    long: long.map(({ spec, bounds }) => ({ spec, bounds: bounds ?? spec.box })),
+    hand,
+  };
 }
+
+/** A line such as `None` is read with the rest: it says that nothing stands there. */
+const longerThanPt = 20;
+
+const isLong = ({ spec, isBlank, bounds }: { spec: FieldSpec; isBlank: boolean; bounds: Box | null }) =>
+  spec.valueKind === 'long-text' && !isBlank && bounds !== null && bounds[3] > longerThanPt;
 
 /** What one box tells of its writing; the rest is told by its page. */
 type CutField = Omit<InkedField, 'byHand' | 'disturbance'>;

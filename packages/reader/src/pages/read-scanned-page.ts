@@ -24,21 +24,49 @@ const longTextCeiling = 0.9;
 
 export interface ScannedReading {
   readonly readings: FieldReading[];
+  /** Texts of many lines, until `readLongTexts` unclear. */
+  readonly long: readonly string[];
   /** What the page tells about whether a hand or a machine filled it; this is decided for the form as a whole. */
   readonly writing: PageWriting;
 }
 
-/** Reads a registered form page from its picture: marks by ink, texts by recognition, empty boxes by having no ink. */
-export async function readScannedPage(scan: ScannedPage, recognisers: Recognisers): Promise<ScannedReading> {
+/**
+ * Reads a registered form page from its picture: marks by ink, texts by recognition, empty boxes by having no ink. Texts of
+ * many lines only where they are asked for.
+ */
+export async function readScannedPage(
+  scan: ScannedPage,
+  recognisers: Recognisers,
+  wishes: { readonly withLong?: boolean } = {},
+): Promise<ScannedReading> {
   const readings = readPageMarks(scan);
-  const { inked, blank, faint, hand } = cutFields(scan);
+  const { inked, blank, faint, long, hand } = cutFields(scan, wishes);
   for (const spec of blank)
     readings.push({ ...about(scan, spec, spec.box), score: surelyBlank, state: 'blank' });
   for (const spec of faint)
     readings.push({ ...about(scan, spec, spec.box), score: unreadable, state: 'unclear' });
+  for (const { spec, bounds } of long)
+    readings.push({ ...about(scan, spec, bounds), score: unreadable, state: 'unclear' });
   const reads = await readInkedFields(inked, recognisers);
+  readings.push(...toReadings(scan, reads));
+  const longIds = long.map(({ spec }) => spec.id);
+  return { readings, long: longIds, writing: toPageWriting(hand, reads, longIds) };
+}
+
+/** Reads those of a page's texts of many lines that are named, as far as they have ink. */
+export async function readLongTexts(
+  scan: ScannedPage,
+  recognisers: Recognisers,
+  fieldIds: readonly string[],
+): Promise<FieldReading[]> {
+  const { inked } = cutFields(scan, { withLong: true });
+  const named = inked.filter(({ spec }) => fieldIds.includes(spec.id));
+  return toReadings(scan, await readInkedFields(named, recognisers));
+}
+
+function toReadings(scan: ScannedPage, reads: readonly FieldText[]): FieldReading[] {
   const pageConfidence = measurePageConfidence(reads);
-  for (const read of reads) {
+  return reads.map((read): FieldReading => {
     const { field, text } = read;
     const ceiling = Math.min(
       field.spec.valueKind === 'long-text' ? longTextCeiling : 1,
@@ -48,16 +76,20 @@ export async function readScannedPage(scan: ScannedPage, recognisers: Recogniser
     );
     const score = Math.min(scoreText(read, pageConfidence), ceiling);
     const base = { ...about(scan, field.spec, read.box), score };
-    if (text === '' || isGibberish(read) || isStruckAway(read)) readings.push({ ...base, state: 'unclear' });
-    else readings.push({ ...base, state: 'text', text });
-  }
-  return { readings, writing: toPageWriting(hand, reads) };
+    if (text === '' || isGibberish(read) || isStruckAway(read)) return { ...base, state: 'unclear' };
+    return { ...base, state: 'text', text };
+  });
 }
 
-function toPageWriting(measure: HandMeasure, reads: readonly FieldText[]): PageWriting {
+function toPageWriting(
+  measure: HandMeasure,
+  reads: readonly FieldText[],
+  waiting: readonly string[],
+): PageWriting {
   const toIds = (some: readonly FieldText[]) => some.map(({ field }) => field.spec.id);
   return {
     measure,
+    waiting,
     texts: toIds(reads),
     hardToRead: toIds([...findHardToRead(reads)]),
     disputed: toIds(reads.filter(({ agreement }) => agreement < 1)),

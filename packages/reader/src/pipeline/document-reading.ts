@@ -1,5 +1,6 @@
 import type { Catalogue, PaperForm, ReaderNote, SourceForm } from '@puente/forms';
-import type { PageRank } from '../threads/page-tasks.ts';
+import type { PageRank, PageTexts } from '../threads/page-tasks.ts';
+import type { OwedBoxes } from './owed-boxes.ts';
 
 export interface ReadingProgress {
   readonly stage: 'opening' | 'registering' | 'reading' | 'text';
@@ -44,14 +45,15 @@ export interface ReadOptions {
 }
 
 export interface ReadTextsOptions extends ReadOptions {
-  /** Called for each page whose text is read. Pages count from 1. */
-  readonly onText?: (page: number, text: string) => void;
+  /** Called for each page whose text is read, with the boxes that were left for it. Pages count from 1. */
+  readonly onText?: (page: number, read: PageTexts) => void;
 }
 
 /** Stands for a text that is still to be read from the page's picture. */
 export interface OwedText {
   /** Clockwise quarter turns that set the picture upright. */
   readonly quarterTurns: 0 | 1 | 2 | 3;
+  readonly boxes?: OwedBoxes;
 }
 
 export type PageText = string | OwedText;

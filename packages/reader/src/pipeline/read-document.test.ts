@@ -61,6 +61,27 @@ test('a scan is read field by field, with a place on the page, and nothing is in
   }
 }, 180_000);
 
+test('long answers wait for the texts of their pages; until then they are unclear, and short ones are read', async () => {
+  const story = 'The police came to our house in the night and took my brother away. '.repeat(3).trim();
+  const values = { 'B.2.yes': true, 'B.2.text': story, 'B.3.A.text': 'None' } as const;
+  const scan = await scanPaper(await drawPaper(values, { pages: [6] }), { dpi: 200 });
+  const reading = await reader.read(scan);
+  const stateOf = (id: string) => stated(reading.paper?.fields.get(id));
+  expect(stateOf('B.2.text')).toBe('unclear');
+  expect(stateOf('B.3.A.text')).toBe('None');
+  const [owed] = reading.rawText;
+  expect(owed).toMatchObject({ boxes: { fields: [{ id: 'B.2.text', handwritten: false }] } });
+  const boxes: FieldReading[] = [];
+  await reader.readTexts(scan, reading.rawText, { onText: (_, read) => void boxes.push(...read.boxes) });
+  expect(boxes.map(({ fieldId }) => fieldId)).toEqual(['B.2.text']);
+  const words = (text: unknown) => String(text).match(/\p{L}+/gu);
+  expect(words(stated(boxes[0]))).toEqual(words(story));
+  const [, top, , height] = boxes[0]?.place.box ?? [0, 0, 0, 0];
+  const [, unreadTop] = reading.paper?.fields.get('B.2.text')?.place.box ?? [0, 0, 0, 0];
+  expect(Math.abs(top - unreadTop)).toBeLessThan(0.01);
+  expect(height).toBeGreaterThan(0.02);
+}, 180_000);
+
 test('nothing of a form in a neat hand is high without a witness, and nothing of a typed one is by hand', async () => {
   const read = async (options: PaperOptions) => {
     const paper = await drawPaper(valuesOf([1, 4]), { ...options, pages: [1, 4] });

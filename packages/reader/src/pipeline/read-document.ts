@@ -4,6 +4,7 @@ import { ThreadLost, type ThreadPool, TimeBudget } from '@puente/threads';
 import { getEdition, openEditions } from '../editions/open-editions.ts';
 import { shareEditions } from '../editions/shared-editions.ts';
 import { toQuarterTurns } from '../geometry/homography.ts';
+import type { PageTexts } from '../threads/page-tasks.ts';
 import type { FieldCrop } from '../vision/cut-crops.ts';
 import { listDoubtful, proposeForDoubtful, type ReadForm } from '../vision/propose-for-doubtful.ts';
 import type { Proposer } from '../vision/proposer.ts';
@@ -66,6 +67,8 @@ async function openOutline(run: Run): Promise<DocumentOutline> {
   return outline;
 }
 
+const nothingRead: PageTexts = { text: '', boxes: [] };
+
 /** Reads the texts that are owed of one file; a page that cannot be read has none. Other files' form data goes first. */
 export const readTexts = (
   pool: ThreadPool,
@@ -79,11 +82,11 @@ export const readTexts = (
     let done = 0;
     const readOne = async (text: PageText, at: number): Promise<string> => {
       if (typeof text === 'string') return text;
-      const input = { page: at + 1, quarterTurns: text.quarterTurns };
-      const read = (await orNull(run, callAgain(run, 'text', input, textPriority))) ?? '';
+      const input = { page: at + 1, ...text };
+      const read = (await orNull(run, callAgain(run, 'text', input, textPriority))) ?? nothingRead;
       options.onText?.(at + 1, read);
       run.report('text', ++done, owed);
-      return read;
+      return read.text;
     };
     return Promise.all(texts.map(readOne));
   });
@@ -156,8 +159,10 @@ async function cutDoubtful(
 }
 
 /** Digital pages have their text at once. The text of scanned pages is owed, unless it came with the form data. */
-const listTexts = (outline: DocumentOutline, { texts, places }: FormReading): PageText[] =>
+const listTexts = (outline: DocumentOutline, { texts, places, owed }: FormReading): PageText[] =>
   outline.pages.map(({ page, text }) => {
     const toImage = places.get(page)?.toImage;
-    return text ?? texts.get(page) ?? { quarterTurns: toImage ? toQuarterTurns(toImage) : 0 };
+    const boxes = owed.get(page);
+    const quarterTurns = toImage ? toQuarterTurns(toImage) : 0;
+    return text ?? texts.get(page) ?? { quarterTurns, ...(boxes && { boxes }) };
   });

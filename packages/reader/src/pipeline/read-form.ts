@@ -11,6 +11,7 @@ import { type FormPage, readOtherEdition } from '../unknown-edition/read-other-e
 import type { DocumentOutline, PageOutline } from './document-outline.ts';
 import type { LookedPages } from './document-reading.ts';
 import { listNotes } from './list-notes.ts';
+import { type OwedBoxes, toOwedBoxes } from './owed-boxes.ts';
 import { callAgain, orNull, type Run } from './page-calls.ts';
 import { rankPages } from './rank-pages.ts';
 
@@ -25,6 +26,8 @@ export interface FormReading {
   /** Pages that were read by their labels, because the form's places do not apply to them. */
   readonly labelled: ReadonlySet<number>;
   readonly texts: ReadonlyMap<number, string>;
+  /** By page: what is left to be read with its text. */
+  readonly owed: ReadonlyMap<number, OwedBoxes>;
 }
 
 const uncertainEditionMargin = 0.01;
@@ -55,6 +58,7 @@ export async function readForm(
       places: new Map(),
       labelled,
       texts: other.texts,
+      owed: new Map(),
     };
   const { form, edition } = about;
   const catalogue = getEdition(catalogues, about);
@@ -71,12 +75,13 @@ export async function readForm(
   const writings = [...kept.map(({ reading }) => reading), ...other.pages].flatMap(
     (each) => each?.writing ?? [],
   );
+  const paper = {
+    form,
+    edition,
+    fields: weighHandwriting(agreeOnNumber(fields, form), catalogue.fields, writings),
+  };
   return {
-    paper: {
-      form,
-      edition,
-      fields: weighHandwriting(agreeOnNumber(fields, form), catalogue.fields, writings),
-    },
+    paper,
     edition: isOther ? null : edition,
     notes: listNotes({
       catalogue,
@@ -90,6 +95,11 @@ export async function readForm(
     places,
     labelled,
     texts: other.texts,
+    owed: new Map(
+      kept.flatMap(({ page, guess, reading }) =>
+        reading?.long?.length ? [[page.page, toOwedBoxes(paper, guess, reading.long)] as const] : [],
+      ),
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Homography } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { DocumentOutline, PageNature } from '../pipeline/document-outline.ts';
+import type { OwedBoxes } from '../pipeline/owed-boxes.ts';
 import type { LabelSearch } from '../unknown-edition/find-form-page.ts';
 import type { LabelledReading } from '../unknown-edition/read-labelled-page.ts';
 import type { FieldCrop } from '../vision/cut-crops.ts';
@@ -30,8 +31,8 @@ export interface PageTasks {
   readonly labels: (input: LabelsInput) => Promise<{ reading: LabelledReading | null; text: string | null }>;
   /** Pictures of the ink of the named fields of a scanned form page. */
   readonly crops: (input: ReadPageInput & { readonly fieldIds: readonly string[] }) => Promise<FieldCrop[]>;
-  /** All text of a page's picture, once turned clockwise by so many quarters. */
-  readonly text: (input: ReadTextInput) => Promise<string>;
+  /** All text of a page's picture, once turned clockwise by so many quarters, and the boxes that were left for it. */
+  readonly text: (input: ReadTextInput) => Promise<PageTexts>;
   readonly forget: (input: { id: string }) => void;
   /** Finds the fastest engines that read as plain WebAssembly does. */
   readonly choose: (input: Record<string, never>) => Promise<EngineComparison>;
@@ -75,8 +76,9 @@ export interface PageReading {
   readonly agreement: number;
   /** The same of the part of the page where it is least. */
   readonly worstRegion: number;
-  /** Of a page read from its picture. */
+  /** Of a page read from its picture; of its texts of many lines, which stay owed, the ids. */
   readonly writing?: PageWriting;
+  readonly long?: readonly string[];
 }
 
 interface LabelsInput {
@@ -90,4 +92,10 @@ interface ReadTextInput {
   readonly document: SharedDocument;
   readonly page: number;
   readonly quarterTurns: 0 | 1 | 2 | 3;
+  readonly boxes?: OwedBoxes;
+}
+
+export interface PageTexts {
+  readonly text: string;
+  readonly boxes: readonly FieldReading[];
 }

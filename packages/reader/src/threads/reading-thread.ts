@@ -13,8 +13,9 @@ import { type PageTemplate, rankLikeOthers, rankPage } from '../identify/rank-pa
 import type { ScannedPage } from '../pages/cut-fields.ts';
 import { readDigitalPage } from '../pages/read-digital-page.ts';
 import { recognisePage } from '../pages/read-page-text.ts';
-import { readScannedPage } from '../pages/read-scanned-page.ts';
+import { readLongTexts, readScannedPage } from '../pages/read-scanned-page.ts';
 import { outlineDocument } from '../pipeline/document-outline.ts';
+import { finishOwed } from '../pipeline/owed-boxes.ts';
 import { registerPage } from '../register/register-page.ts';
 import { askSecondReader } from '../second-reader/ask-second-reader.ts';
 import { readLabelledScan, readLabelledWords } from '../unknown-edition/read-labelled-page.ts';
@@ -35,7 +36,7 @@ const second = askSecondReader(port);
 
 const cataloguesFor = ({ editions }: SharedDocument) => openEditions(editions).catalogues;
 
-function findFormPage({ document, guess }: ReadPageInput) {
+function findFormPage({ document, guess }: Omit<ReadPageInput, 'nature'>) {
   const { landmarks = [], fields = [] } = findEdition(cataloguesFor(document), guess) ?? {};
   const template = landmarks.find((candidate) => candidate.page === guess.page);
   return template ? { template, fields: fields.filter((field) => field.page === guess.page) } : null;
@@ -44,7 +45,7 @@ function findFormPage({ document, guess }: ReadPageInput) {
 /** A page that is hard to see must show at least this share of its rules where the form has them. */
 const provenAgreement = 0.93;
 
-async function openScan(input: ReadPageInput): Promise<ScannedPage | null> {
+async function openScan(input: Omit<ReadPageInput, 'nature'>): Promise<ScannedPage | null> {
   const form = findFormPage(input);
   if (!form) return null;
   const { document, page, guess } = input;
@@ -102,12 +103,16 @@ const tasks: PageTasks = {
     const scan = await openScan(input);
     return scan ? cutCrops(scan, input.fieldIds) : [];
   },
-  text: async ({ document, page, quarterTurns }) => {
+  text: async ({ document, page, quarterTurns, boxes }) => {
+    const scan = boxes && (await openScan({ document, page, guess: boxes.guess }));
     // A page's text is the last that is read of it.
     const picture = await takePicture(document, page);
-    return threadEngine.use(
-      async ({ texts }) => (await recognisePage(picture.image, quarterTurns, texts)).recognition.text,
-    );
+    return threadEngine.use(async ({ engine, texts }) => {
+      const ids = boxes?.fields.map(({ id }) => id) ?? [];
+      const read = scan ? await readLongTexts(scan, { engine, second }, ids) : [];
+      const { recognition } = await recognisePage(picture.image, quarterTurns, texts);
+      return { text: recognition.text, boxes: boxes ? finishOwed(boxes, read) : [] };
+    });
   },
   forget: ({ id }) => closeDocument(id),
   choose: () => chooseEngines(engineState),

@@ -55,7 +55,7 @@ export async function readLabelledScan(
   const registration = registerPage(picture.image, guess, moved.template);
   if (!registration) return { reading: null, text };
   const scan = { page, picture, registration, fields: moved.fields };
-  const { readings, writing } = await readScannedPage(scan, recognisers);
+  const { readings, writing } = await readScannedPage(scan, recognisers, { withLong: true });
   return { reading: { guess, readings: toLabelledReadings(readings, moved.fields), isMoved, writing }, text };
 }
 

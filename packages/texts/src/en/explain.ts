@@ -103,6 +103,7 @@ export const texts = {
     some: 'Has children',
     deceased: 'Deceased',
   },
+  waiting: 'A long answer, still being read.',
 } as const satisfies {
   audiences: Record<GuideAudience, string>;
   topics: Record<MirrorTopic, string>;

@@ -98,4 +98,5 @@ export const texts = {
     some: 'Con hijos',
     deceased: 'Fallecido o fallecida',
   },
+  waiting: 'Una respuesta larga que aún se está leyendo.',
 };

@@ -32,7 +32,7 @@ export { drawInTurn } from './draw-page.ts';
 export { drawPagesAhead } from './draw-pages-ahead.ts';
 export { eraseDocument } from './erase-document.ts';
 export { getPageImage } from './get-page-image.ts';
-export { findReading, findReadingText, findSource, saveReading, updateRawText } from './readings.repo.ts';
+export { findReading, findReadingText, findSource, saveReading, updateTexts } from './readings.repo.ts';
 export { storeFile as keepFile } from './store-file.ts';
 export { storeInAccount as keepInAccount } from './store-in-account.ts';
 export { asPdfFault, toPdfErrorCode } from './to-pdf-error-code.ts';

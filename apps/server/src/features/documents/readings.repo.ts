@@ -1,5 +1,5 @@
 import { readerNoteSchema } from '@puente/contract';
-import type { PaperForm } from '@puente/forms';
+import type { FieldReading, PaperForm } from '@puente/forms';
 import type { PageText } from '@puente/reader';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context.ts';
@@ -12,15 +12,19 @@ type StoredPaper = Omit<PaperForm, 'fields'> & {
   fields: PaperForm['fields'] extends ReadonlyMap<string, infer F> ? [string, F][] : never;
 };
 
+function sealPaper(document: Document, paper: PaperForm): Buffer {
+  const stored: StoredPaper = { ...paper, fields: [...paper.fields] };
+  return sealJson(document.key, stored, 'paper');
+}
+
 export async function saveReading(
   services: Services,
   document: Document,
   reading: KeptReading,
 ): Promise<void> {
-  const stored = reading.paper && { ...reading.paper, fields: [...reading.paper.fields] };
   const values = {
     source: sealJson(document.key, reading.source, 'source'),
-    paper: stored && sealJson(document.key, stored, 'paper'),
+    paper: reading.paper && sealPaper(document, reading.paper),
     rawText: sealJson(document.key, reading.rawText, 'raw-text'),
     createdAt: services.clock(),
   };
@@ -51,15 +55,21 @@ export async function findReading(services: Services, document: Document): Promi
   };
 }
 
-/** The texts of the pages as far as they are read. */
-export async function updateRawText(
+/** The texts of the pages as far as they are read, and the long answers that were read with them. */
+export async function updateTexts(
   services: Services,
   document: Document,
   rawText: readonly PageText[],
+  boxes: readonly FieldReading[],
 ): Promise<void> {
+  const paper = boxes.length > 0 ? (await findReading(services, document))?.paper : null;
+  const fields = [...(paper?.fields ?? []), ...boxes.map((box) => [box.fieldId, box] as const)];
   await services.db
     .update(readings)
-    .set({ rawText: sealJson(document.key, rawText, 'raw-text') })
+    .set({
+      rawText: sealJson(document.key, rawText, 'raw-text'),
+      ...(paper && { paper: sealPaper(document, { ...paper, fields: new Map(fields) }) }),
+    })
     .where(eq(readings.documentId, document.id));
 }
 

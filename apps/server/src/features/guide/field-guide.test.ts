@@ -11,6 +11,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { drawPdf } from '../../testing/sample-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { listDatabaseKinds } from '../../testing/test-databases.ts';
+import { waitUntil } from '../../testing/wait-until.ts';
 
 /** Full names of the boxes that are ticked, each with its on-value. */
 async function listTicked(bytes: Uint8Array): Promise<readonly string[]> {
@@ -108,6 +109,22 @@ describe.each(await listDatabaseKinds())('the field guide on $name', { timeout: 
     expect(await isTicked()).toBe(false);
     expect((await put({ answers: { 'P9.30.yes': '' } })).status).toBe(200);
     expect(await itemOf(key)).toMatchObject({ value: null, said: null });
+  });
+
+  it('says of a long answer that it is still being read, and shows it once it is', async () => {
+    const browser = test.newBrowser();
+    const release = test.reader.holdTexts();
+    const other = await browser.upload(await drawPdf());
+    await browser.process(other);
+    const oldWords = async () => {
+      const { json } = await browser.send('GET', `/api/documents/${other}/mirror`);
+      const { entries } = mirrorSchema.parse(json);
+      return entries.flatMap(({ before }) => before.map(({ text }) => text));
+    };
+    expect(await oldWords()).toContain('A long answer, still being read.');
+    release();
+    await waitUntil(async () => (await browser.get(other)).progress.ocr === 100, 'the texts are read');
+    expect(await oldWords()).toContain('I was held for two days.');
   });
 
   it('holds the paper against the form, and prints what the person says of a difference', async () => {

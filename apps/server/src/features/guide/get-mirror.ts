@@ -6,6 +6,7 @@ import { type GuideBoxes, listGuideItems } from '@puente/forms/guide';
 import { buildMirror, type MirrorEntry } from '@puente/forms/mirror';
 import type { Language } from '@puente/texts';
 import type { Context } from '../../context.ts';
+import type { KeptReading } from '../../reader-port.ts';
 import { type Authorized, type Document, findReading } from '../documents/index.ts';
 import { openFilling } from '../filling/index.ts';
 import { type FormVersion, getCurrentForm } from '../form/index.ts';
@@ -42,11 +43,24 @@ function tellMark({ say }: Telling, fieldId: string): string {
   return mark ? say(`explain:marks.${mark}`) : '';
 }
 
+/** Long answers of the paper that are still to be read. */
+const listWaiting = (rawText: KeptReading['rawText']): ReadonlySet<string> =>
+  new Set(
+    rawText.flatMap((text) =>
+      typeof text === 'string' ? [] : (text.boxes?.fields.map(({ id }) => id) ?? []),
+    ),
+  );
+
 function toView(
   telling: Telling,
   { label, fields: [first] }: GuideBoxes,
   entry: MirrorEntry,
+  waiting: ReadonlySet<string>,
 ): MirrorEntryView {
+  const tell = ({ fieldId, text, marked }: MirrorEntry['before'][number]) => {
+    if (marked) return tellMark(telling, fieldId);
+    return waiting.has(fieldId) ? telling.say('explain:waiting') : text;
+  };
   const { key, topic, verdict, before, path, since } = entry;
   const place = toPlace(first);
   return {
@@ -57,13 +71,16 @@ function toView(
     question: telling.texts.ofItem(key)?.question ?? label,
     topic: telling.say(`explain:topics.${topic}`),
     verdict,
-    before: before.map(({ fieldId, text, marked, place: { page, box, cell } }) => ({
-      text: marked ? tellMark(telling, fieldId) : text,
-      marked: marked ?? false,
-      page,
-      box: [...box],
-      cell: cell ? [...cell] : null,
-    })),
+    before: before.map((old) => {
+      const { page, box, cell } = old.place;
+      return {
+        text: tell(old),
+        marked: old.marked ?? false,
+        page,
+        box: [...box],
+        cell: cell ? [...cell] : null,
+      };
+    }),
     now: tellNow(telling, entry),
     path,
     since,
@@ -97,12 +114,13 @@ export async function describeMirror(
     const item = items.find(({ key }) => key === entry.key);
     return item ? [{ entry, item }] : [];
   });
+  const waiting = listWaiting(reading?.rawText ?? []);
   const shown = told.filter(({ entry }) => isShown(entry));
   const mirror = {
     form: open.form,
     version: form.number,
     signedOn: built?.signedOn ?? null,
-    entries: shown.map(({ entry, item }) => toView(telling, item, entry)),
+    entries: shown.map(({ entry, item }) => toView(telling, item, entry, waiting)),
     drafts: listDrafts(toBoxAnswers(open), items),
   };
   return { mirror, heldBack: told.length - shown.length };

@@ -1,3 +1,4 @@
+import type { FieldReading } from '@puente/forms';
 import type { PageText } from '@puente/reader';
 import type { Context } from '../../context.ts';
 import type { Attendance } from '../../platform/queue/attendant.ts';
@@ -7,9 +8,10 @@ import {
   authorizeSystem,
   type Document,
   findReadingText,
-  updateRawText,
+  updateTexts,
   uploadPath,
 } from '../documents/index.ts';
+import { listPaperEditions } from '../editions/index.ts';
 import { type Claim, claimNext } from './claim-next.ts';
 import { endTexts, releaseRun, renewRun, textBegins } from './runs.repo.ts';
 import { textTakes } from './track-progress.ts';
@@ -36,14 +38,16 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
   if (!document) return;
   if (!reading || !bytes) return endTexts(context, documentId);
   const work = context.inHand.begin(documentId, 'texts');
-  const texts = [...reading.rawText];
-  const keeper = storeTexts(context, document, texts);
+  const read: ReadSoFar = { texts: [...reading.rawText], boxes: [] };
+  const keeper = storeTexts(context, document, read);
   const anySignal = AbortSignal.any([signal, work.signal, keeper.lost]);
   try {
     await context.reader.readTexts(bytes, reading.rawText, {
       signal: anySignal,
-      onText: (page, text) => {
-        texts[page - 1] = text;
+      editions: await listPaperEditions(context),
+      onText: (page, { text, boxes }) => {
+        read.texts[page - 1] = text;
+        read.boxes.push(...boxes);
       },
     });
   } catch (error) {
@@ -55,7 +59,8 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
   }
   if (keeper.lost.aborted) return;
   const isStopped = anySignal.aborted;
-  await updateRawText(context, document, isStopped ? texts : texts.map(withoutOwed));
+  const texts = isStopped ? read.texts : read.texts.map(withoutOwed);
+  await updateTexts(context, document, texts, read.boxes);
   await (isStopped
     ? releaseRun(context, documentId, 'texts', { isTry: false })
     : endTexts(context, documentId));
@@ -63,11 +68,16 @@ async function readOwed(context: Context, documentId: string, signal: AbortSigna
 
 const withoutOwed = (text: PageText) => (typeof text === 'string' ? text : '');
 
+interface ReadSoFar {
+  readonly texts: PageText[];
+  readonly boxes: FieldReading[];
+}
+
 /** Stores texts while they come in, and renews the claim on them; `lost` when they are no longer ours to read. */
 function storeTexts(
   context: Context,
   document: Authorized<Document, 'system'>,
-  texts: readonly PageText[],
+  { texts, boxes }: ReadSoFar,
 ): { readonly lost: AbortSignal; readonly stop: () => Promise<void> } {
   const lost = new AbortController();
   let stored = 0;
@@ -78,7 +88,7 @@ function storeTexts(
       return lost.abort(new Error('the texts are not ours to read'));
     if (read === stored) return;
     stored = read;
-    await updateRawText(context, document, texts);
+    await updateTexts(context, document, texts, boxes);
   };
   let storing = Promise.resolve();
   const timer = setInterval(() => {
