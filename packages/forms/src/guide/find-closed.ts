@@ -6,12 +6,21 @@ import type { GuideBoxes } from './list-guide-items.ts';
 /** `form1[0].#subform[3].Pt1Line18_YN[1]` → `Pt1Line18_YN[1]` */
 const toShortName = (pdfName: string): string => pdfName.split(/\.(?=[^.]+$)/).at(-1) ?? pdfName;
 
+type Openers = ReadonlyArray<readonly FieldSpec[]>;
+
+/** By an edition's boxes: it does not change with anybody's answers, and is asked for at every look at the guide. */
+const known = new WeakMap<readonly FieldSpec[], Map<FieldSpec, Openers>>();
+
 /** What the PDF says that opens a box, and what the guide says: of each that says something, one must hold something. */
-function listOpeners(
-  field: FieldSpec,
-  fields: readonly FieldSpec[],
-  { opens }: FormGuide,
-): readonly FieldSpec[][] {
+function listOpeners(field: FieldSpec, fields: readonly FieldSpec[], guide: FormGuide): Openers {
+  const ofEdition = known.get(fields) ?? new Map<FieldSpec, Openers>();
+  known.set(fields, ofEdition);
+  const openers = ofEdition.get(field) ?? findOpeners(field, fields, guide);
+  ofEdition.set(field, openers);
+  return openers;
+}
+
+function findOpeners(field: FieldSpec, fields: readonly FieldSpec[], { opens }: FormGuide): Openers {
   const own = (field.opensWhen ?? []).flatMap(([name, on]) =>
     fields.filter(({ pdfName, on: value }) => value === on && toShortName(pdfName) === name),
   );

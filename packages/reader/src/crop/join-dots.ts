@@ -7,10 +7,10 @@ import { findDottedLetters } from './find-dotted-letters.ts';
 /** Share of a page's ink from which on pins struck it: of other print and writing at most a hundredth breaks so. */
 const dottedShare = 0.03;
 /** How far each dot is spread (standard deviation): pins stand about twice as far apart. */
-const spreadPt = 0.53;
+const spreadPt = 0.4;
 /** Once spread, this share of the old ink is full black, and what is lighter than this is paper. */
-const blackShare = 0.3;
-const paperLevel = 235;
+const blackShare = 0.5;
+const paperLevel = 248;
 
 /** Whether a page was written with pins, by what is in its boxes: between many dots that touch some stand apart. */
 export function isDotted(boxes: readonly ClearedCrop[]): boolean {

@@ -24,6 +24,7 @@ export const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
   readingCount: 0,
   seconded: null,
   secondConfidence: 1,
+  secondMean: 1,
   meanConfidence: 0,
   minConfidence: 0,
   marks: 'read',
@@ -63,6 +64,7 @@ export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<Field
   const saying = readings.filter(says);
   const seconds = readings.filter(({ voice }) => voice === 'second');
   const confidences = listConfidences(readings);
+  const ofSecond = listConfidences(seconds);
   return {
     text,
     verdict: isInWords ? 'fits' : rules.judge(text),
@@ -74,8 +76,9 @@ export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<Field
       readings.length,
     readingCount: readings.length,
     seconded: seconds.length === 0 ? null : seconds.every(says),
-    secondConfidence: Math.min(1, ...listConfidences(seconds)),
-    meanConfidence: confidences.reduce((sum, c) => sum + c, 0) / Math.max(1, confidences.length),
+    secondConfidence: Math.min(1, ...ofSecond),
+    secondMean: ofSecond.length === 0 ? 1 : toMean(ofSecond),
+    meanConfidence: toMean(confidences),
     minConfidence: Math.min(1, ...confidences),
     marks,
     box: toFieldBox(field, readings),
@@ -94,6 +97,8 @@ export function concludeTogether<Box extends ConcludedBox>(boxes: readonly Box[]
     return text === null ? box : { ...box, result: conclude({ ...box, agreed: text }) };
   });
 }
+
+const toMean = (list: readonly number[]) => list.reduce((sum, c) => sum + c, 0) / Math.max(1, list.length);
 
 const listConfidences = (readings: readonly WeightedRecognition[]) =>
   readings.flatMap(({ recognition }) =>

@@ -25,6 +25,8 @@ export interface FieldText {
   readonly seconded: boolean | null;
   /** How sure the second reader is of its least sure letter; 1 where it did not look. */
   readonly secondConfidence: number;
+  /** How sure it is of its letters on the whole; 1 where it did not look, or read none. */
+  readonly secondMean: number;
   readonly meanConfidence: number;
   readonly minConfidence: number;
   readonly marks: SeenMarks;

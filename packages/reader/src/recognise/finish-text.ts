@@ -4,6 +4,7 @@ import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { mixedKinds } from './looks.ts';
 import { mendCountry } from './mend-country.ts';
+import { mendHouseNumber } from './mend-house-number.ts';
 import { tidyText } from './tidy-text.ts';
 import { repairI94 } from './value-patterns.ts';
 import { isWorded, mendTimeWords } from './worded-values.ts';
@@ -33,6 +34,9 @@ export function finish(field: InkedField, voted: string, options: FinishOptions)
 /** Where a hand wrote or specks lie, whole words are misread, and commas not told from full stops. */
 const isHard = ({ byHand, isNoisy }: InkedField) => isNoisy || byHand >= 0.5;
 
+/** A comma after a long word, taken for a full stop: abbreviations are shorter. */
+const stopped = /(?<=\p{L}{6})\.(?=\s+\p{L})/gu;
+
 /** Short words with a full stop, after which the same phrase goes on. */
 const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/gu;
 
@@ -46,7 +50,10 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   if (kind === 'date' || kind === 'month') return mendTimeWords(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   const fixed = fixLetters(fixLookalikes(tidyText(text)), kind);
-  const placed = placeKinds.has(kind) ? fixCountryInitial(fixed) : fixed;
-  if (!isHard(field)) return placed;
-  return placeKinds.has(kind) ? mendCountry(placed) : placed.replace(shortened, '$1.');
+  if (placeKinds.has(kind)) {
+    const placed = fixCountryInitial(fixed);
+    return isHard(field) ? mendCountry(placed) : placed;
+  }
+  const numbered = kind === 'street' && (isHard(field) || field.isByPins) ? mendHouseNumber(fixed) : fixed;
+  return isHard(field) ? numbered.replace(shortened, '$1.').replace(stopped, ',') : numbered;
 }

@@ -20,6 +20,11 @@ test.each([
   ['Metro Taxi, Santa Ana, El Saivador', 'Metro Taxi, Santa Ana, El Salvador'],
   ['Braziilan', 'Braziilan'],
   ['Brazii', 'Brazil'],
+  ['Simöes', 'Simões'],
+  ['CAMÖES', 'CAMÕES'],
+  ['Star Painting Co., Honolulu, Hl', 'Star Painting Co., Honolulu, HI'],
+  ['Chicago, lL 60601', 'Chicago, IL 60601'],
+  ['Joäo Guimaräes, Säo Paulo', 'João Guimarães, São Paulo'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);
 });
@@ -41,6 +46,12 @@ test.each([
   'Strecker',
   'xii',
   'Mail',
+  '5 Main St, 1A',
+  'Köse',
+  'Noël',
+  'Côte',
+  'Jäger',
+  'Pädagogik',
 ])('%s stays', (text) => {
   expect(fixLookalikes(text)).toBe(text);
 });

@@ -23,15 +23,29 @@ const countryWords = new Map(
     .map((word) => [stems(word), word]),
 );
 
+/** Portuguese endings over whose first letter a wave was read as two dots, a ring or a stroke: no other word ends so. */
+const waves: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[äå](?=(?:o|os|es?)(?!\p{L}))/gu, 'ã'],
+  [/[ÄÅ](?=(?:O|OS|ES?)(?!\p{L}))/gu, 'Ã'],
+  [/[öô](?=es?(?!\p{L}))/gu, 'õ'],
+  [/[ÖÔ](?=ES?(?!\p{L}))/gu, 'Õ'],
+];
+
+/** The code of a state after a comma, of which one letter is an I. */
+const stateCode = /(?<=,\s*)(?:[HMWRV][l|]|[l|][LNAD])(?=$|[\s.,])/gu;
+
 const lower = /\p{Ll}/u;
 
 /**
  * Settles letters that look the same in many typefaces (l, I and 1; O and 0) by their neighbours: within a word, not by
- * what the word means. Texts all in capitals or all in digits stay as they are.
+ * what the word means. Of texts all in capitals or all in digits only waves are settled.
  */
 export function fixLookalikes(text: string): string {
-  if (!lower.test(text)) return text;
-  return text.replace(/[\p{L}\p{N}]+/gu, fixWord);
+  const waved = waves
+    .reduce((fixed, [read, wave]) => fixed.replace(read, wave), text)
+    .replace(stateCode, (code) => code.replace(/[l|]/, 'I'));
+  if (!lower.test(text)) return waved;
+  return waved.replace(/[\p{L}\p{N}]+/gu, fixWord);
 }
 
 /** `Sth` is 5th and `lst` 1st: no other word ends so. */

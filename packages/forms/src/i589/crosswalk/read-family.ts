@@ -1,3 +1,4 @@
+import { toConfidence } from '@puente/contract';
 import type { FormDraft, PaperText } from '../../drafting/form-draft.ts';
 import { readFullName, readNameLine } from '../../drafting/read-names.ts';
 import { asCityCountry, asKind, asPastDate, asText } from '../../drafting/read-text.ts';
@@ -66,9 +67,30 @@ export const readParents = (draft: FormDraft, familyName: string): Parent[] =>
     ),
   }));
 
-/** What the ids of the boxes of each child start with whose boxes are filled, in the order of the paper. */
-export const listChildSlots = (draft: FormDraft): readonly string[] =>
-  childSlots.filter((slot) => draft.hasRow(childBoxes.map((box) => `${slot}.${box}`)));
+const boxesOf = (slot: string) => childBoxes.map((box) => `${slot}.${box}`);
+
+/** How many children there are by the box that asks for it; null where it does not say so surely. */
+function readTotal(draft: FormDraft): number | null {
+  const said = draft.text('A.II.children.total');
+  if (said === null || toConfidence(said.reading.score) !== 'high') return null;
+  return /^\d{1,2}$/.test(said.text.trim()) ? Number(said.text) : null;
+}
+
+/**
+ * What the ids of the boxes of each child start with whose boxes are filled, in the order of the paper. A stamp or a crease
+ * over empty rows is no child: where as many children as the paper says are surely there, rows without anything that was read
+ * with some confidence are left out.
+ */
+export function listChildSlots(draft: FormDraft): readonly string[] {
+  const filled = childSlots.filter((slot) => draft.hasRow(boxesOf(slot)));
+  const isSure = (id: string) => {
+    const read = draft.text(id);
+    return read !== null && toConfidence(read.reading.score) !== 'low';
+  };
+  const sure = filled.filter((slot) => boxesOf(slot).some(isSure));
+  const total = readTotal(draft);
+  return total !== null && sure.length >= total ? sure : filled;
+}
 
 /** I-589 Part A.II children 1 to 4, then Supplement A children 5 and 6: items 1, 5 to 9 and 13. */
 export const readChildren = (draft: FormDraft): Child[] =>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mendHouseNumber } from './mend-house-number.ts';
+
+test.each([
+  ['S2S9 Lakeview Dr', '5259 Lakeview Dr'],
+  ['S392 County Road 12', '5392 County Road 12'],
+  ['68o5 Hillcrest Dr', '6805 Hillcrest Dr'],
+  ['688o Vine St', '6880 Vine St'],
+  ['I18 Model Town', '118 Model Town'],
+])('%s becomes %s', (read, mended) => {
+  expect(mendHouseNumber(read)).toBe(mended);
+});
+
+test.each([
+  '724S Peachtree St',
+  '12B Vine St',
+  '123 S Oak St',
+  'Sol 12',
+  'B2 Sector 9',
+  'SS Oliver 9',
+  'District S St 2',
+  '5th Ave',
+  '118',
+])('%s stays', (street) => {
+  expect(mendHouseNumber(street)).toBe(street);
+});
