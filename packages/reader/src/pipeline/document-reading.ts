@@ -1,5 +1,5 @@
-import type { Catalogue, PaperForm, ReaderNote, SourceForm } from '@puente/forms';
-import type { PageRank, PageTexts } from '../threads/page-tasks.ts';
+import type { Catalogue, FieldReading, PaperForm, ReaderNote, SourceForm } from '@puente/forms';
+import type { PageRank } from '../threads/page-tasks.ts';
 import type { OwedBoxes } from './owed-boxes.ts';
 
 export interface ReadingProgress {
@@ -42,6 +42,12 @@ export interface ReadOptions {
   readonly onProgress?: (progress: ReadingProgress) => void;
   /** Stops the work: waiting tasks at once, a task that a thread is doing within seconds. */
   readonly signal?: AbortSignal;
+}
+
+/** The text of a page, and the long answers that were left for it. */
+interface PageTexts {
+  readonly text: string;
+  readonly boxes: readonly FieldReading[];
 }
 
 export interface ReadTextsOptions extends ReadOptions {

@@ -71,7 +71,7 @@ async function readFirstWords(
   return Promise.all(
     written.map(
       async ({ page, text }) =>
-        text ?? (await orNull(run, callAgain(run, 'text', { page, quarterTurns: 0 })))?.text ?? '',
+        text ?? (await orNull(run, callAgain(run, 'text', { page, quarterTurns: 0 }))) ?? '',
     ),
   );
 }

@@ -29,6 +29,7 @@ const timeoutsMs = {
   read: 120_000,
   labels: 180_000,
   crops: 45_000,
+  long: 120_000,
   text: 120_000,
 } satisfies Partial<Record<keyof PageTasks, number>>;
 type PageCall = keyof typeof timeoutsMs;

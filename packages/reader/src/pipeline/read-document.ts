@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import type { FieldReading } from '@puente/forms';
 import { ThreadLost, type ThreadPool, TimeBudget } from '@puente/threads';
 import { getEdition, openEditions } from '../editions/open-editions.ts';
 import { shareEditions } from '../editions/shared-editions.ts';
 import { toQuarterTurns } from '../geometry/homography.ts';
-import type { PageTexts } from '../threads/page-tasks.ts';
 import type { FieldCrop } from '../vision/cut-crops.ts';
 import { listDoubtful, proposeForDoubtful, type ReadForm } from '../vision/propose-for-doubtful.ts';
 import type { Proposer } from '../vision/proposer.ts';
@@ -17,6 +17,7 @@ import type {
   ReadTextsOptions,
 } from './document-reading.ts';
 import { type FirstLook, lookAtDocument } from './first-look.ts';
+import { finishOwed, type OwedBoxes } from './owed-boxes.ts';
 import { call, callAgain, orNull, type Run, textPriority, toTooComplex } from './page-calls.ts';
 import { type FormReading, readForm } from './read-form.ts';
 
@@ -67,7 +68,23 @@ async function openOutline(run: Run): Promise<DocumentOutline> {
   return outline;
 }
 
-const nothingRead: PageTexts = { text: '', boxes: [] };
+/** Long answers read in one go: what somebody else waits for meanwhile comes after them, and a page's text takes as long. */
+const longAtOnce = 2;
+
+/** The long answers that are owed of a page; those that cannot be read are left out. */
+async function readOwedBoxes(run: Run, page: number, owed: OwedBoxes): Promise<FieldReading[]> {
+  const ids = owed.fields.map(({ id }) => id);
+  const parts = Array.from({ length: Math.ceil(ids.length / longAtOnce) }, (_, part) =>
+    ids.slice(part * longAtOnce, (part + 1) * longAtOnce),
+  );
+  const read = parts.map((fieldIds) =>
+    orNull(run, callAgain(run, 'long', { page, guess: owed.guess, fieldIds }, textPriority)),
+  );
+  return finishOwed(
+    owed,
+    (await Promise.all(read)).flatMap((some) => some ?? []),
+  );
+}
 
 /** Reads the texts that are owed of one file; a page that cannot be read has none. Other files' form data goes first. */
 export const readTexts = (
@@ -82,11 +99,14 @@ export const readTexts = (
     let done = 0;
     const readOne = async (text: PageText, at: number): Promise<string> => {
       if (typeof text === 'string') return text;
-      const input = { page: at + 1, ...text };
-      const read = (await orNull(run, callAgain(run, 'text', input, textPriority))) ?? nothingRead;
-      options.onText?.(at + 1, read);
+      const page = at + 1;
+      const { quarterTurns, boxes } = text;
+      const long = boxes ? await readOwedBoxes(run, page, boxes) : [];
+      const input = { page, quarterTurns };
+      const read = (await orNull(run, callAgain(run, 'text', input, textPriority))) ?? '';
+      options.onText?.(page, { text: read, boxes: long });
       run.report('text', ++done, owed);
-      return read.text;
+      return read;
     };
     return Promise.all(texts.map(readOne));
   });

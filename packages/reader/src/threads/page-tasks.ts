@@ -5,7 +5,6 @@ import type { Homography } from '../geometry/homography.ts';
 import type { PageWriting } from '../hand/weigh-handwriting.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import type { DocumentOutline, PageNature } from '../pipeline/document-outline.ts';
-import type { OwedBoxes } from '../pipeline/owed-boxes.ts';
 import type { LabelSearch } from '../unknown-edition/find-form-page.ts';
 import type { LabelledReading } from '../unknown-edition/read-labelled-page.ts';
 import type { FieldCrop } from '../vision/cut-crops.ts';
@@ -31,8 +30,10 @@ export interface PageTasks {
   readonly labels: (input: LabelsInput) => Promise<{ reading: LabelledReading | null; text: string | null }>;
   /** Pictures of the ink of the named fields of a scanned form page. */
   readonly crops: (input: ReadPageInput & { readonly fieldIds: readonly string[] }) => Promise<FieldCrop[]>;
-  /** All text of a page's picture, once turned clockwise by so many quarters, and the boxes that were left for it. */
-  readonly text: (input: ReadTextInput) => Promise<PageTexts>;
+  /** Those of the named texts of many lines of a scanned form page that have ink. */
+  readonly long: (input: LongTextsInput) => Promise<readonly FieldReading[]>;
+  /** All text of a page's picture, once turned clockwise by so many quarters. */
+  readonly text: (input: ReadTextInput) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
   /** Finds the fastest engines that read as plain WebAssembly does. */
   readonly choose: (input: Record<string, never>) => Promise<EngineComparison>;
@@ -92,10 +93,11 @@ interface ReadTextInput {
   readonly document: SharedDocument;
   readonly page: number;
   readonly quarterTurns: 0 | 1 | 2 | 3;
-  readonly boxes?: OwedBoxes;
 }
 
-export interface PageTexts {
-  readonly text: string;
-  readonly boxes: readonly FieldReading[];
+interface LongTextsInput {
+  readonly document: SharedDocument;
+  readonly page: number;
+  readonly guess: PageGuess;
+  readonly fieldIds: readonly string[];
 }

@@ -15,7 +15,6 @@ import { readDigitalPage } from '../pages/read-digital-page.ts';
 import { recognisePage } from '../pages/read-page-text.ts';
 import { readLongTexts, readScannedPage } from '../pages/read-scanned-page.ts';
 import { outlineDocument } from '../pipeline/document-outline.ts';
-import { finishOwed } from '../pipeline/owed-boxes.ts';
 import { registerPage } from '../register/register-page.ts';
 import { askSecondReader } from '../second-reader/ask-second-reader.ts';
 import { readLabelledScan, readLabelledWords } from '../unknown-edition/read-labelled-page.ts';
@@ -103,16 +102,17 @@ const tasks: PageTasks = {
     const scan = await openScan(input);
     return scan ? cutCrops(scan, input.fieldIds) : [];
   },
-  text: async ({ document, page, quarterTurns, boxes }) => {
-    const scan = boxes && (await openScan({ document, page, guess: boxes.guess }));
+  long: async (input) => {
+    const scan = await openScan(input);
+    if (!scan) return [];
+    return threadEngine.use(({ engine }) => readLongTexts(scan, { engine, second }, input.fieldIds));
+  },
+  text: async ({ document, page, quarterTurns }) => {
     // A page's text is the last that is read of it.
     const picture = await takePicture(document, page);
-    return threadEngine.use(async ({ engine, texts }) => {
-      const ids = boxes?.fields.map(({ id }) => id) ?? [];
-      const read = scan ? await readLongTexts(scan, { engine, second }, ids) : [];
-      const { recognition } = await recognisePage(picture.image, quarterTurns, texts);
-      return { text: recognition.text, boxes: boxes ? finishOwed(boxes, read) : [] };
-    });
+    return threadEngine.use(
+      async ({ texts }) => (await recognisePage(picture.image, quarterTurns, texts)).recognition.text,
+    );
   },
   forget: ({ id }) => closeDocument(id),
   choose: () => chooseEngines(engineState),

@@ -17,7 +17,7 @@ const handlers: ThreadHandlers = {
   },
   text: ({ document, page }: { document: SharedDocument; page: number }) => {
     if (document.fileName === 'all-texts.pdf') process.exit(3);
-    return { text: `text of page ${page}`, boxes: [] };
+    return `text of page ${page}`;
   },
   forget: () => {},
 };
