@@ -1,3 +1,4 @@
+import { mean } from '../geometry/mean.ts';
 import type { FieldText } from '../recognise/field-text.ts';
 
 /**
@@ -9,9 +10,6 @@ const joinedConfidence = 0.78;
 const minHandPt = 4.5;
 const mostlyCapitals = 0.8;
 const fewFields = 5;
-
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /**
  * Which texts of a page are as hard for the recogniser as handwriting: all of them where the whole page is, otherwise

@@ -13,10 +13,10 @@ const hardlyAlike = 0.3;
  */
 export function isGibberish(read: FieldText): boolean {
   const { field, text, agreement, likeness, seconded, secondMean, weakestLetter, readingCount } = read;
-  const isTouched = field.disturbance !== null && readingCount > 2;
-  if (isTouched && secondMean < noLetter && likeness < hardlyAlike) return true;
+  if (readingCount <= 2) return false;
+  if (field.disturbance !== null && secondMean < noLetter && likeness < hardlyAlike) return true;
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  if (letters > fewLetters || readingCount <= 2) return false;
+  if (letters > fewLetters) return false;
   const isStamped = field.disturbance === 'foreign-ink' && seconded === false;
   return isStamped || (agreement === 0 && weakestLetter < unsureLetter);
 }

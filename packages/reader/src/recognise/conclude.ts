@@ -1,5 +1,6 @@
 import type { Box } from '@puente/forms';
 import type { Layout } from '../engine/engine.ts';
+import { mean } from '../geometry/mean.ts';
 import { agreeOnWords, type ReadBox } from './agree-on-words.ts';
 import { toBase } from './align.ts';
 import { closeGaps } from './close-gaps.ts';
@@ -77,8 +78,8 @@ export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<Field
     readingCount: readings.length,
     seconded: seconds.length === 0 ? null : seconds.every(says),
     secondConfidence: Math.min(1, ...ofSecond),
-    secondMean: ofSecond.length === 0 ? 1 : toMean(ofSecond),
-    meanConfidence: toMean(confidences),
+    secondMean: ofSecond.length === 0 ? 1 : mean(ofSecond),
+    meanConfidence: mean(confidences),
     minConfidence: Math.min(1, ...confidences),
     marks,
     box: toFieldBox(field, readings),
@@ -97,8 +98,6 @@ export function concludeTogether<Box extends ConcludedBox>(boxes: readonly Box[]
     return text === null ? box : { ...box, result: conclude({ ...box, agreed: text }) };
   });
 }
-
-const toMean = (list: readonly number[]) => list.reduce((sum, c) => sum + c, 0) / Math.max(1, list.length);
 
 const listConfidences = (readings: readonly WeightedRecognition[]) =>
   readings.flatMap(({ recognition }) =>

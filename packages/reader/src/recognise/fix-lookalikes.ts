@@ -23,7 +23,7 @@ const countryWords = new Map(
     .map((word) => [stems(word), word]),
 );
 
-/** Portuguese endings over whose first letter a wave was read as two dots, a ring or a stroke: no other word ends so. */
+/** Portuguese endings over whose first letter a wave was read as two dots, a ring or a roof: no other word ends so. */
 const waves: ReadonlyArray<readonly [RegExp, string]> = [
   [/[äå](?=(?:o|os|es?)(?!\p{L}))/gu, 'ã'],
   [/[ÄÅ](?=(?:O|OS|ES?)(?!\p{L}))/gu, 'Ã'],
@@ -38,7 +38,7 @@ const lower = /\p{Ll}/u;
 
 /**
  * Settles letters that look the same in many typefaces (l, I and 1; O and 0) by their neighbours: within a word, not by
- * what the word means. Of texts all in capitals or all in digits only waves are settled.
+ * what the word means. Of texts all in capitals or all in digits only waves and codes of states are settled.
  */
 export function fixLookalikes(text: string): string {
   const waved = waves

@@ -1,7 +1,7 @@
 /** A number with letters among its digits at the start of a street: `S2S9 Lakeview Dr`, `68o5 Hillcrest Dr`. */
 const houseNumber = /^(?=\S*\d\S*\d)([\dSsOoIlBZ]{3,5})(?=\s+\p{L})/u;
-/** At the end an S or a B may be a direction or a house of its own: `724S`, `12B`. */
-const lastMayStay = /[SsBIlZ]$/;
+/** At the end only an O is none: an S or a B there may be a direction or a house of its own, `724S`, `12B`. */
+const letters = /[Oo]|[SsIlBZ](?=.)/g;
 
 const digits: Readonly<Record<string, string>> = {
   ...{ S: '5', s: '5', O: '0', o: '0', I: '1', l: '1', B: '8', Z: '2' },
@@ -9,9 +9,5 @@ const digits: Readonly<Record<string, string>> = {
 
 /** Digits for the letters that were read in their place in the house number of a street. */
 export function mendHouseNumber(street: string): string {
-  return street.replace(houseNumber, (number) => {
-    const [, inner = '', last = ''] = /^(.*)(.)$/.exec(number) ?? [];
-    const end = lastMayStay.test(last) ? last : (digits[last] ?? last);
-    return [...inner].map((sign) => digits[sign] ?? sign).join('') + end;
-  });
+  return street.replace(houseNumber, (number) => number.replace(letters, (sign) => digits[sign] ?? sign));
 }

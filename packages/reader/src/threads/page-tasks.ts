@@ -31,7 +31,9 @@ export interface PageTasks {
   /** Pictures of the ink of the named fields of a scanned form page. */
   readonly crops: (input: ReadPageInput & { readonly fieldIds: readonly string[] }) => Promise<FieldCrop[]>;
   /** Those of the named texts of many lines of a scanned form page that have ink. */
-  readonly long: (input: LongTextsInput) => Promise<readonly FieldReading[]>;
+  readonly long: (
+    input: FormPageInput & { readonly fieldIds: readonly string[] },
+  ) => Promise<readonly FieldReading[]>;
   /** All text of a page's picture, once turned clockwise by so many quarters. */
   readonly text: (input: ReadTextInput) => Promise<string>;
   readonly forget: (input: { id: string }) => void;
@@ -64,11 +66,15 @@ export interface PageRank {
   readonly writing: number;
 }
 
-export interface ReadPageInput {
+/** A page of an upload, and which page of a form it is. */
+export interface FormPageInput {
   readonly document: SharedDocument;
   readonly page: number;
-  readonly nature: PageNature;
   readonly guess: PageGuess;
+}
+
+interface ReadPageInput extends FormPageInput {
+  readonly nature: PageNature;
 }
 
 export interface PageReading {
@@ -93,11 +99,4 @@ interface ReadTextInput {
   readonly document: SharedDocument;
   readonly page: number;
   readonly quarterTurns: 0 | 1 | 2 | 3;
-}
-
-interface LongTextsInput {
-  readonly document: SharedDocument;
-  readonly page: number;
-  readonly guess: PageGuess;
-  readonly fieldIds: readonly string[];
 }

@@ -20,7 +20,7 @@ import { askSecondReader } from '../second-reader/ask-second-reader.ts';
 import { readLabelledScan, readLabelledWords } from '../unknown-edition/read-labelled-page.ts';
 import { cutCrops } from '../vision/cut-crops.ts';
 import { closeDocument, openPicture, takePicture, withFile } from './open-documents.ts';
-import type { MissingPages, PageTasks, ReadPageInput, SharedDocument } from './page-tasks.ts';
+import type { FormPageInput, MissingPages, PageTasks, SharedDocument } from './page-tasks.ts';
 import { readingNiceness } from './reading-threads.ts';
 import { createThreadEngine, type ReadingThreadData } from './thread-engine.ts';
 
@@ -35,7 +35,7 @@ const second = askSecondReader(port);
 
 const cataloguesFor = ({ editions }: SharedDocument) => openEditions(editions).catalogues;
 
-function findFormPage({ document, guess }: Omit<ReadPageInput, 'nature'>) {
+function findFormPage({ document, guess }: FormPageInput) {
   const { landmarks = [], fields = [] } = findEdition(cataloguesFor(document), guess) ?? {};
   const template = landmarks.find((candidate) => candidate.page === guess.page);
   return template ? { template, fields: fields.filter((field) => field.page === guess.page) } : null;
@@ -44,7 +44,7 @@ function findFormPage({ document, guess }: Omit<ReadPageInput, 'nature'>) {
 /** A page that is hard to see must show at least this share of its rules where the form has them. */
 const provenAgreement = 0.93;
 
-async function openScan(input: Omit<ReadPageInput, 'nature'>): Promise<ScannedPage | null> {
+async function openScan(input: FormPageInput): Promise<ScannedPage | null> {
   const form = findFormPage(input);
   if (!form) return null;
   const { document, page, guess } = input;

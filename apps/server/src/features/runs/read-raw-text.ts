@@ -81,6 +81,7 @@ function storeTexts(
 ): { readonly lost: AbortSignal; readonly stop: () => Promise<void> } {
   const lost = new AbortController();
   let stored = 0;
+  let storedBoxes = 0;
   const store = async () => {
     const read = texts.filter((text) => typeof text === 'string').length;
     const percent = textBegins + Math.floor((textTakes * read) / texts.length);
@@ -88,7 +89,9 @@ function storeTexts(
       return lost.abort(new Error('the texts are not ours to read'));
     if (read === stored) return;
     stored = read;
-    await updateTexts(context, document, texts, boxes);
+    const fresh = boxes.slice(storedBoxes);
+    await updateTexts(context, document, texts, fresh);
+    storedBoxes += fresh.length;
   };
   let storing = Promise.resolve();
   const timer = setInterval(() => {

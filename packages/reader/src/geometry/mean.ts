@@ -1,0 +1,3 @@
+/** Of no values 0. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
