@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { authDialog, fillSignUp, inventEmail, signUpInDialog } from './stage/account.ts';
-import { expectGoodPage, stepHeading } from './stage/road.ts';
+import { expectGoodPage, expectReadBack } from './stage/road.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -24,7 +24,7 @@ test('The filled PDF is read back page by page before it is signed', { tag: '@lo
   await openReadBack(page, context, server.url, 'en');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await signUpInDialog(page);
-  await expect(stepHeading(page, 'Read your I-485 before you sign')).toBeVisible();
+  await expectReadBack(page, 'Read your I-485 before you sign');
   const progress = page.getByText(/^\d+ of \d+ answers ticked$/);
   await expect(progress).toHaveText(/^0 of/);
   const name = page.getByRole('listitem').filter({ hasText: 'Marisol' }).first();
@@ -82,7 +82,7 @@ test('It is read aloud in Spanish by a voice of the device, and nothing leaves t
   await openReadBack(page, context, server.url, 'es');
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
   await fillSignUp(authDialog(page, 'es'), inventEmail(), 'es');
-  await expect(stepHeading(page, 'Lea su I-485 antes de firmar')).toBeVisible();
+  await expectReadBack(page, 'Lea su I-485 antes de firmar');
   await expectGoodPage(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

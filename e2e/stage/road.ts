@@ -20,6 +20,10 @@ export const stepHeading = (page: Page, name: string) => page.getByRole('heading
 export const expectUploaded = (page: Page, fileName = 'my asylum form.pdf') =>
   expect(page.getByText(`${fileName} uploaded successfully`).first()).toBeVisible({ timeout: 60_000 });
 
+/** Waits until a form is filled for the first time and read back: seconds of computing, here shared as above. */
+export const expectReadBack = (page: Page, name: string) =>
+  expect(stepHeading(page, name)).toBeVisible({ timeout: 60_000 });
+
 /**
  * From the landing page to the review of one form, on a real scan, looking at each step on the way: at all that makes a
  * good page with the whole scan, at its width alone with the short one.
