@@ -9,6 +9,7 @@ const strokes: Readonly<Record<string, string>> = {
   B: '00 06 36 44 33 03|00 30 41 33',
   C: '41 30 10 01 05 16 36 45',
   D: '00 06 26 45 41 20 00',
+  Đ: '00 06 26 45 41 20 00|03 23',
   E: '40 00 06 46|03 33',
   F: '40 00 06|03 33',
   G: '41 30 10 01 05 16 36 45 43 23',
@@ -17,9 +18,11 @@ const strokes: Readonly<Record<string, string>> = {
   J: '40 45 36 16 05',
   K: '00 06|40 03 46',
   L: '00 06 46',
+  Ł: '00 06 46|04 22',
   M: '06 00 23 40 46',
   N: '06 00 46 40',
   O: '10 30 41 45 36 16 05 01 10',
+  Ø: '10 30 41 45 36 16 05 01 10|06 40',
   P: '06 00 30 41 42 33 03',
   Q: '10 30 41 45 36 16 05 01 10|24 47',
   R: '06 00 30 41 42 33 03 46',
@@ -73,11 +76,15 @@ type Point = readonly [x: number, y: number];
 const parse = (runs: string): Point[][] =>
   runs.split('|').map((run) => run.split(' ').map((p) => [Number(p[0]), row(p[1] ?? '0')] as const));
 
-/** A letter's runs of points on the grid; no runs for a letter that is not drawn. `others` are drawn otherwise. */
+/**
+ * A letter's runs of points on the grid; none for a space. `others` are drawn otherwise.
+ * @throws Error on a letter that is not drawn: a paper must hold what it is said to hold
+ */
 export function toStrokes(letter: string, others: typeof strokes = {}): Point[][] {
+  if (letter.trim() === '') return [];
   const [base = '', ...marks] = letter.normalize('NFD');
   const own = others[base.toUpperCase()] ?? strokes[base.toUpperCase()];
-  if (!own) return [];
+  if (!own) throw new Error(`There are no strokes for ${letter}`);
   return [...parse(own), ...marks.flatMap((mark) => (accents[mark] ? parse(accents[mark]) : []))];
 }
 

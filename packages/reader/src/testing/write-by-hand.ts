@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import opentype, { type Font, type Glyph, type PathCommand } from 'opentype.js';
+import { drawLetter, moveCommand, toPathData } from './hand-letters.ts';
 
 /** Hands that work on the reader may look at. */
 export const neatHands = ['patrick-hand', 'architects-daughter', 'coming-soon', 'handlee'] as const;
@@ -38,39 +36,19 @@ export function steadyNormal(seed: number): Normal {
   return () => next() + next() + next() + next() + next() + next() - 3;
 }
 
-const resolve = createRequire(import.meta.url).resolve;
-const fonts = new Map<HandName, Font>();
-
-function openHand(name: HandName): Font {
-  const kept = fonts.get(name);
-  if (kept) return kept;
-  const bytes = readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-400-normal.woff`));
-  const font = opentype.parse(new Uint8Array(bytes).buffer);
-  fonts.set(name, font);
-  return font;
-}
-
-/** The letter, without its accent where the hand has none. */
-function findGlyph(font: Font, letter: string): Glyph {
-  const glyph = font.charToGlyph(letter);
-  return glyph.index === 0 ? font.charToGlyph(letter.normalize('NFD').charAt(0)) : glyph;
-}
-
 /** One SVG path a letter: leaning, size, place and curves of each a little different from the last. */
 export function writeByHand(text: string, line: HandLine, hand: NeatHand, normal: Normal): string[] {
-  const font = openHand(hand.name);
   const paths: string[] = [];
   let { x } = line;
   for (const letter of text) {
-    const glyph = findGlyph(font, letter);
+    const { commands, advance } = drawLetter(hand.name, letter, line.sizePt);
     const vary = createVariation(line.sizePt, hand.unsteadiness, normal);
     const [left, foot] = [x, line.baseline + vary.lift];
     const place = (px: number, py: number) => {
       const [dx, dy] = vary.bend(px, py);
-      return `${(left + dx).toFixed(2)} ${(foot + dy).toFixed(2)}`;
+      return [left + dx, foot + dy] as const;
     };
-    paths.push(toPathData(glyph, line.sizePt, font, place));
-    const advance = ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * line.sizePt;
+    paths.push(toPathData(commands.map((command) => moveCommand(command, place))));
     x += advance * (1 + 0.04 * hand.unsteadiness * normal());
   }
   return paths.filter((path) => path !== '');
@@ -87,26 +65,4 @@ function createVariation(sizePt: number, unsteadiness: number, normal: Normal) {
       y * grow + waveY * Math.sin((x / sizePt) * 5 + phase),
     ],
   };
-}
-
-type Place = (x: number, y: number) => string;
-
-const toPathData = (glyph: Glyph, sizePt: number, font: Font, place: Place): string =>
-  glyph
-    .getPath(0, 0, sizePt, undefined, font)
-    .commands.map((command) => toPathCommand(command, place))
-    .join('');
-
-function toPathCommand(command: PathCommand, place: Place): string {
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return `${command.type}${place(command.x, command.y)}`;
-    case 'Q':
-      return `Q${place(command.x1, command.y1)} ${place(command.x, command.y)}`;
-    case 'C':
-      return `C${place(command.x1, command.y1)} ${place(command.x2, command.y2)} ${place(command.x, command.y)}`;
-    case 'Z':
-      return 'Z';
-  }
 }

@@ -190,7 +190,8 @@ describe('the answers of the sample', { timeout: 240_000 }, () => {
     test = await startTestApp(kind, { replace: { reader } });
     browser = test.newBrowser();
     await browser.signUp();
-  });
+    // The reader starts while other tests have both cores.
+  }, 240_000);
   afterAll(async () => {
     await test.close();
     await reader.close();

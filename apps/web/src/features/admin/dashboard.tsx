@@ -74,7 +74,12 @@ function Header({ admin, onChanged, onSignedOut }: Props) {
   const client = useQueryClient();
   const isFetching = useIsFetching() > 0;
   const [isOpen, setOpen] = useState(false);
-  const { send, isBusy } = useSend(() => fetchAdmin('adminLogout'), {
+  // What is asked for anew each minute would be refused by then, as if the session had ended by itself.
+  const signOut = async () => {
+    await client.cancelQueries();
+    return fetchAdmin('adminLogout');
+  };
+  const { send, isBusy } = useSend(signOut, {
     onSent: onSignedOut,
     onFailed: (error) => showToast({ title: toPersonMessage(error, t('failed')), problem: true }),
   });
