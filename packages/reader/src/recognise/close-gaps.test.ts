@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGray } from '../geometry/image.ts';
-import { closeGaps } from './close-gaps.ts';
+import { closeGaps, measureSpaces } from './close-gaps.ts';
 import type { VotedText } from './vote.ts';
 
 const [across, tall] = [20, 40];
@@ -32,10 +32,10 @@ function close(
   gaps: readonly number[],
   readings: readonly string[],
   byHand: number,
-  { isNoisy = false, isByPins = false } = {},
+  { isNoisy = false, isByPins = false, usualSpace = null as number | null } = {},
 ): string {
   const { voted, field } = write(text, gaps);
-  return closeGaps(voted, readings, { ...field, byHand, isNoisy, isByPins }).text;
+  return closeGaps(voted, readings, { ...field, byHand, isNoisy, isByPins }, usualSpace).text;
 }
 
 it('closes a narrow gap that one reader took for none', () => {
@@ -75,4 +75,18 @@ it('knows a space of letters struck by pins from the middles of its neighbours, 
   const pins = { isByPins: true };
   expect(close('ANAL TENA', [4, 4, 4, 4, 11], ['ANAL TENA', 'ANAL TENA'], 0, pins)).toBe('ANALTENA');
   expect(close('ANAL TENA', [4, 4, 4, 4, 28], ['ANAL TENA', 'ANALTENA'], 0, pins)).toBe('ANAL TENA');
+});
+
+it('closes what is narrow for this hand, although all saw a space, but not between two known words', () => {
+  const gaps = [4, 4, 4, 14];
+  const wide = { usualSpace: 0.9 };
+  expect(close('HAR TFORD', gaps, ['HAR TFORD', 'HAR TFORD'], 0.9, wide)).toBe('HARTFORD');
+  expect(close('HAR TFORD', gaps, ['HAR TFORD', 'HAR TFORD'], 0.9, { usualSpace: 0.5 })).toBe('HAR TFORD');
+  expect(close('HAR TFORD', gaps, ['HAR TFORD', 'HAR TFORD'], 0, wide)).toBe('HAR TFORD');
+  expect(close('ANA SOSA', gaps, ['ANA SOSA', 'ANA SOSA'], 0.9, wide)).toBe('ANA SOSA');
+});
+
+it('measures spaces between letters in heights of a letter, and none beside a comma', () => {
+  const { voted, field } = write('ANA SOSA, RIO', [4, 4, 4, 20, 4, 4, 4, 4, 24]);
+  expect(measureSpaces(voted, { ...field, byHand: 0.9, isNoisy: false, isByPins: false })).toEqual([0.5]);
 });

@@ -16,23 +16,40 @@ const narrowAtStem = 0.42;
 const stem = 'I';
 /** Where each letter is as wide as the next, the middles round a space are two letters' widths apart. */
 const [pitchesRoundSpace, fewestPitches] = [1.5, 3];
+/** A hand that leaves much between letters leaves more between words: so much less than its usual space is none. */
+const ofUsualSpace = 0.5;
 
-/** The voted text without the spaces that are only wide gaps between two letters of a word: `KAR IMI`. */
+type Written = Pick<InkedField, 'crop' | 'bounds' | 'byHand' | 'isNoisy' | 'isByPins'>;
+
+/** How wide the spaces between two letters of a line are, in heights of a letter. */
+export function measureSpaces({ characters }: VotedText, { crop, bounds }: Written): number[] {
+  if (!characters.some(({ text }) => text === ' ')) return [];
+  const picture = prepareCrop(crop, bounds, 'plain');
+  const height = measureHeight(characters);
+  return characters.flatMap(({ text }, at) => {
+    const [before, after] = [characters[at - 1], characters[at + 1]];
+    if (text !== ' ' || !before || !after || !isSign(before) || !isSign(after)) return [];
+    return measureGap(picture, before.box, after.box) / height;
+  });
+}
+
+/** Whether a space, measured as above, is narrower than its writer's are. */
+export const isNarrowFor = (usualSpace: number, space: number): boolean => space < ofUsualSpace * usualSpace;
+
+/**
+ * The voted text without the spaces that are only wide gaps between two letters of a word: `KAR IMI`. `usualSpace`: what the
+ * writer leaves between words; null where it is not known.
+ */
 export function closeGaps(
   voted: VotedText,
   readings: readonly string[],
-  {
-    crop,
-    bounds,
-    byHand,
-    isNoisy,
-    isByPins,
-  }: Pick<InkedField, 'crop' | 'bounds' | 'byHand' | 'isNoisy' | 'isByPins'>,
+  { crop, bounds, byHand, isNoisy, isByPins }: Written,
+  usualSpace: number | null = null,
 ): VotedText {
   const { characters } = voted;
   if (!characters.some(({ text }) => text === ' ')) return voted;
   const picture = prepareCrop(crop, bounds, 'plain');
-  const height = median(characters.filter(isSign).map(({ box: [, top, , bottom] }) => bottom - top));
+  const height = measureHeight(characters);
   const isByHand = byHand > 0.5;
   const pitch = isByPins ? measurePitch(characters) : null;
   const isClosed = (at: number): boolean => {
@@ -45,11 +62,17 @@ export function closeGaps(
     if (!isDisputed && (!isByHand || isNoisy || isBetweenKnown(characters, at))) return false;
     const isAtStem = before.text === stem || after.text === stem;
     const limit = isDisputed ? narrow[isByHand ? 'byHand' : 'typed'] : 0;
-    return measureGap(picture, before.box, after.box) < height * (isAtStem ? narrowAtStem : limit);
+    const space = measureGap(picture, before.box, after.box) / height;
+    if (space < (isAtStem ? narrowAtStem : limit)) return true;
+    const isInWord = isSign(before) && isSign(after);
+    return isByHand && usualSpace !== null && isInWord && isNarrowFor(usualSpace, space);
   };
   const kept = characters.filter((_, at) => !isClosed(at));
   return { ...voted, characters: kept, text: kept.map(({ text }) => text).join('') };
 }
+
+const measureHeight = (characters: VotedText['characters']): number =>
+  median(characters.filter(isSign).map(({ box: [, top, , bottom] }) => bottom - top));
 
 /** Whether the words on both sides of a space are known ones: `Technical Institute`. */
 function isBetweenKnown(characters: VotedText['characters'], at: number): boolean {

@@ -1,9 +1,10 @@
 import type { Box } from '@puente/forms';
 import type { Layout } from '../engine/engine.ts';
 import { mean } from '../geometry/mean.ts';
+import { median } from '../geometry/median.ts';
 import { agreeOnWords, type ReadBox } from './agree-on-words.ts';
 import { toBase } from './align.ts';
-import { closeGaps } from './close-gaps.ts';
+import { closeGaps, isNarrowFor, measureSpaces } from './close-gaps.ts';
 import type { FieldText, LookReading } from './field-text.ts';
 import { finish, withoutEnds } from './finish-text.ts';
 import type { InkedField } from './inked-field.ts';
@@ -29,6 +30,7 @@ export const nothingRead = (field: InkedField): Omit<FieldText, 'field'> => ({
   meanConfidence: 0,
   minConfidence: 0,
   marks: 'read',
+  spaces: [],
   box: field.bounds,
 });
 
@@ -43,14 +45,22 @@ interface ReadingsOfBox {
   readonly readings: readonly LookReading[];
   /** What stands there by other boxes of the page, whatever the vote says. */
   readonly agreed?: string;
+  /** What the writer leaves between words, in heights of a letter; null where it is not known. */
+  readonly usualSpace?: number | null;
 }
 
 /** What the readings of a box come to, and what speaks for it. */
-export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<FieldText, 'field'> {
+export function conclude({
+  field,
+  readings,
+  agreed,
+  usualSpace = null,
+}: ReadingsOfBox): Omit<FieldText, 'field'> {
   if (readings.length === 0) return nothingRead(field);
   const rules = getKindRules(field.spec.valueKind);
   const hasSigns = rules.alphabet !== undefined;
-  const free = withoutGaps(vote(readings, { byHand: field.byHand, isNoisy: field.isNoisy }), field, readings);
+  const first = vote(readings, { byHand: field.byHand, isNoisy: field.isNoisy });
+  const free = withoutGaps(first, field, readings, usualSpace);
   const { voted, isInWords } = voteValue(field, readings, free);
   const options = { isNumber: hasSigns && !isInWords };
   const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
@@ -82,6 +92,7 @@ export function conclude({ field, readings, agreed }: ReadingsOfBox): Omit<Field
     meanConfidence: mean(confidences),
     minConfidence: Math.min(1, ...confidences),
     marks,
+    spaces: isPlainLine(field, readings) && isByHand(field) ? measureSpaces(free, field) : [],
     box: toFieldBox(field, readings),
   };
 }
@@ -90,12 +101,26 @@ interface ConcludedBox extends ReadBox {
   readonly result: Omit<FieldText, 'field'>;
 }
 
+/** Fewer spaces do not tell how wide a writer's are. */
+const fewestSpaces = 3;
+
+/** What the writer of a page leaves between words, in heights of a letter. */
+function findUsualSpace(boxes: readonly ConcludedBox[]): number | null {
+  const spaces = boxes.flatMap(({ result }) => result.spaces);
+  return spaces.length < fewestSpaces ? null : median(spaces);
+}
+
 /** The boxes of one page, each by its own readings and, where words agree, by those of the others. */
 export function concludeTogether<Box extends ConcludedBox>(boxes: readonly Box[]): Box[] {
-  const agreed = agreeOnWords(boxes);
-  return boxes.map((box, at) => {
+  const usualSpace = findUsualSpace(boxes);
+  const spaced = boxes.map((box) => {
+    const isNarrow = usualSpace !== null && box.result.spaces.some((space) => isNarrowFor(usualSpace, space));
+    return isNarrow ? { ...box, result: conclude({ ...box, usualSpace }) } : box;
+  });
+  const agreed = agreeOnWords(spaced);
+  return spaced.map((box, at) => {
     const text = agreed[at] ?? null;
-    return text === null ? box : { ...box, result: conclude({ ...box, agreed: text }) };
+    return text === null ? box : { ...box, result: conclude({ ...box, agreed: text, usualSpace }) };
   });
 }
 
@@ -106,11 +131,21 @@ const listConfidences = (readings: readonly WeightedRecognition[]) =>
       .map(({ confidence, wordConfidence }) => Math.min(confidence, wordConfidence)),
   );
 
+const isByHand = ({ byHand }: InkedField) => byHand > 0.5;
+
 /** The letters of treated pictures stand elsewhere. */
-function withoutGaps(free: VotedText, field: InkedField, readings: readonly LookReading[]): VotedText {
-  if (layoutOf(field) !== 'line' || readings.some(({ look }) => look.treatment !== 'plain')) return free;
+const isPlainLine = (field: InkedField, readings: readonly LookReading[]): boolean =>
+  layoutOf(field) === 'line' && readings.every(({ look }) => look.treatment === 'plain');
+
+function withoutGaps(
+  free: VotedText,
+  field: InkedField,
+  readings: readonly LookReading[],
+  usualSpace: number | null,
+): VotedText {
+  if (!isPlainLine(field, readings)) return free;
   const texts = readings.map(({ recognition }) => recognition.text);
-  return closeGaps(free, texts, field);
+  return closeGaps(free, texts, field, usualSpace);
 }
 
 const toLetters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');

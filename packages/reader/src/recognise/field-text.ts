@@ -30,6 +30,8 @@ export interface FieldText {
   readonly meanConfidence: number;
   readonly minConfidence: number;
   readonly marks: SeenMarks;
+  /** How wide the spaces of a line by hand are, in heights of a letter. */
+  readonly spaces: readonly number[];
   /** Around the letters read, in form points. */
   readonly box: Box;
 }

@@ -13,6 +13,7 @@ test.each([
   ['Bog0ta', 'Bogota'],
   ['6589 N Sth St', '6589 N 5th St'],
   ['11Sth Ave', '115th Ave'],
+  ['5746 E 118+h St', '5746 E 118th St'],
   ['lst Street', '1st Street'],
   ['2781 Elm Strect', '2781 Elm Street'],
   ['12 Ccnter Cirele', '12 Center Circle'],

@@ -34,6 +34,9 @@ const waves: ReadonlyArray<readonly [RegExp, string]> = [
 /** The code of a state after a comma, of which one letter is an I. */
 const stateCode = /(?<=,\s*)(?:[HMWRV][l|]|[l|][LNAD])(?=$|[\s.,])/gu;
 
+/** The cross of a t taken for a plus: `118+h`. */
+const crossed = /(?<=\d)\+(?=h(?!\p{L}))/gu;
+
 const lower = /\p{Ll}/u;
 
 /**
@@ -43,7 +46,8 @@ const lower = /\p{Ll}/u;
 export function fixLookalikes(text: string): string {
   const waved = waves
     .reduce((fixed, [read, wave]) => fixed.replace(read, wave), text)
-    .replace(stateCode, (code) => code.replace(/[l|]/, 'I'));
+    .replace(stateCode, (code) => code.replace(/[l|]/, 'I'))
+    .replace(crossed, 't');
   if (!lower.test(text)) return waved;
   return waved.replace(/[\p{L}\p{N}]+/gu, fixWord);
 }

@@ -53,6 +53,7 @@ test('a lost letter is found again where the network saw it faintly', () => {
 test('accents stay what was seen, and capitals as the word was written', () => {
   expect(read({ H: 0.6, D: 0.4 }, 'á', 'm', ...'ascus')).toBe('Dámascus');
   expect(read('S', 'Y', { M: 0.7, R: 0.3 }, 'I', 'A')).toBe('SYRIA');
+  expect(read('S', 'Y', { m: 0.7, R: 0.3 }, 'I', { a: 0.6, A: 0.4 })).toBe('SYRIA');
   expect(read({ h: 0.6, d: 0.4 }, 'a', 'm', ...'ascus')).toBe('damascus');
 });
 

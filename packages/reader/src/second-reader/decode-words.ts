@@ -114,10 +114,10 @@ function measureAccent(
   return total > 0 ? chanceAt(best, own) / total : 0;
 }
 
-/** Each letter with whatever accent, in capitals where the word was read so. */
+/** Each letter with whatever accent, in capitals where most of the word was read so: `COBAu`. */
 function toShape(known: string, word: readonly DecodedSign[], signs: readonly string[]): Shape {
   const capitals = word.filter(({ text }) => isCapital(text)).length;
-  const isUpper = capitals > 1 && !word.some(({ text }) => isSmall(text));
+  const isUpper = capitals > 1 && capitals > word.filter(({ text }) => isSmall(text)).length;
   const isNamed = capitals > 0;
   return [...known].map((each, at) => listVariants(each, isUpper || (at === 0 && isNamed), signs));
 }
