@@ -101,3 +101,10 @@ it("takes a capital's top that came off for no mark", () => {
   const topless: Drawn = { marks: [[3, 12]] };
   expect(seeMarks('GILL', draw([topless, tall, tall, tall]))).toEqual({ text: 'GILL', marks: 'read' });
 });
+
+it('hangs an ogonek on an a or e below the line, where all others stand on it', () => {
+  const hanging: Drawn = { below: 8 };
+  expect(seeMarks('Gasor', draw([tall, hanging, low, low, low]))).toEqual({ text: 'Gąsor', marks: 'placed' });
+  expect(seeMarks('Gasor', draw([tall, hanging, low, { below: 4 }, low])).text).toBe('Gasor');
+  expect(seeMarks('Gąsor', draw([tall, hanging, low, low, low]))).toEqual({ text: 'Gąsor', marks: 'read' });
+});

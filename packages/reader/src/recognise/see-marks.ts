@@ -12,6 +12,7 @@ export type SeenMarks = 'read' | 'uncounted' | 'unread' | 'placed';
 const acute = '\u0301';
 const diaeresis = '\u0308';
 const cedilla = '\u0327';
+const ogonek = '\u0328';
 /** The one mark that stands above such a letter in names written in Latin script, as far as one can say. */
 const onlyMarks: Readonly<Record<string, string>> = { n: '\u0303', g: '\u0306' };
 const vowel = /^[aeiou]$/i;
@@ -74,22 +75,28 @@ function placeMarks(letters: readonly string[], inked: readonly InkedLetter[]): 
   return placed.length === letters.length ? hang(raise(placed, inked), inked) : letters;
 }
 
-/** What a cedilla hangs from; of the other letters, those without a tail stand on the line. */
-const mayHang = /^[cC]$/;
-const tailed = /^[\dgjpqyçşţQJ]$/;
+/** The one mark that hangs from such a letter; of the other letters, those without a tail stand on the line. */
+const hanging: Readonly<Record<string, string>> = { c: cedilla, a: ogonek, e: ogonek };
+const tailed = /^[\dgjpqyçşţąęQJ]$/;
 const fewStanding = 3;
 /** In heights of a letter. */
 const minHang = 0.17;
+/** So far a letter may stand off the line where any but a c is taken for one with a mark: hands write up and down. */
+const maxStray = 0.08;
 
-/** A cedilla is one patch with its letter, which hangs below the line then: `Esperanca`. */
+/** A mark under a letter is one patch with it, which hangs below the line then: `Esperanca`, `Gasior`. */
 function hang(letters: readonly string[], inked: readonly InkedLetter[]): string[] {
   const standing = inked.filter((_, i) => !tailed.test(letters[i] as string)).map(({ body }) => body);
   const others = standing.length >= fewStanding ? standing : [];
   const [line, height] = [median(others.map(({ bottom }) => bottom)), median(others.map(heightOf))];
-  const hangs = ({ body }: InkedLetter) => others.length > 0 && body.bottom - line > minHang * height;
-  return letters.map((letter, i) =>
-    mayHang.test(letter) && hangs(inked[i] as InkedLetter) ? (letter + cedilla).normalize('NFC') : letter,
-  );
+  const below = ({ bottom }: InkComponent) => (others.length > 0 ? (bottom - line) / height : 0);
+  const isEven = others.every((body) => Math.abs(below(body)) < maxStray || below(body) > minHang);
+  return letters.map((letter, i) => {
+    const small = letter.toLowerCase();
+    const mark = small === 'c' || isEven ? hanging[small] : undefined;
+    const hangs = mark !== undefined && below((inked[i] as InkedLetter).body) > minHang;
+    return hangs ? (letter + mark).normalize('NFC') : letter;
+  });
 }
 
 /** The letter with the mark seen above it; null where the two do not go together. */

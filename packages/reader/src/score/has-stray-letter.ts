@@ -6,12 +6,18 @@ const strayCapital = /(?<!\p{L})(?:\p{Lu}{2}|\p{Ll}\p{Lu})\p{Ll}{2,}/u;
 const placeKinds: ReadonlySet<ValueKind | 'mark'> = new Set(['city', 'place']);
 const longWord = /\p{L}{5,}/gu;
 
+/** `2 Boise`: no town begins with a digit, but an apartment of the box before may end with one. */
+const strayDigit = /^\d/;
+/** `3516 Wilshire Blvd, Apt.`: its number stands in the box behind it. */
+const withoutNumber = /(?:[\s,](?:apt|apto|unit|ste|suite|lot)\.?|#)$/iu;
+
 /**
- * Whether a text seems to begin with a letter too many: what hung over from the box before it, read alike by every reader. In
- * capitals it is told by the known town that is left without it.
+ * Whether a text seems to begin with a sign too many, what hung over from the box before it, or to lack what hangs over into the
+ * next one: read alike by every reader. In capitals a letter is told by the known town that is left without it.
  */
 export function hasStrayLetter(text: string, kind: ValueKind | 'mark'): boolean {
-  if (strayCapital.test(text)) return true;
+  if (strayCapital.test(text) || (kind === 'street' && withoutNumber.test(text))) return true;
+  if (placeKinds.has(kind) && strayDigit.test(text)) return true;
   const words = placeKinds.has(kind) ? (text.match(longWord) ?? []) : [];
   return words.some((word) => !isOfKnownWords(word) && isOfKnownWords(word.slice(1)));
 }
