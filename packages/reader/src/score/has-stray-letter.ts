@@ -16,8 +16,11 @@ const withoutNumber = /(?:[\s,](?:apt|apto|unit|ste|suite|lot)\.?|#)$/iu;
  * next one: read alike by every reader. In capitals a letter is told by the known town that is left without it.
  */
 export function hasStrayLetter(text: string, kind: ValueKind | 'mark'): boolean {
-  if (strayCapital.test(text) || (kind === 'street' && withoutNumber.test(text))) return true;
-  if (placeKinds.has(kind) && strayDigit.test(text)) return true;
-  const words = placeKinds.has(kind) ? (text.match(longWord) ?? []) : [];
-  return words.some((word) => !isOfKnownWords(word) && isOfKnownWords(word.slice(1)));
+  if (strayCapital.test(text)) return true;
+  if (kind === 'street') return withoutNumber.test(text);
+  if (!placeKinds.has(kind)) return false;
+  const words = text.match(longWord) ?? [];
+  return (
+    strayDigit.test(text) || words.some((word) => !isOfKnownWords(word) && isOfKnownWords(word.slice(1)))
+  );
 }
