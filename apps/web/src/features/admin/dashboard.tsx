@@ -74,12 +74,7 @@ function Header({ admin, onChanged, onSignedOut }: Props) {
   const client = useQueryClient();
   const isFetching = useIsFetching() > 0;
   const [isOpen, setOpen] = useState(false);
-  // What is asked for anew each minute would be refused by then, as if the session had ended by itself.
-  const signOut = async () => {
-    await client.cancelQueries();
-    return fetchAdmin('adminLogout');
-  };
-  const { send, isBusy } = useSend(signOut, {
+  const { send, isBusy } = useSend(() => fetchAdmin('adminLogout'), {
     onSent: onSignedOut,
     onFailed: (error) => showToast({ title: toPersonMessage(error, t('failed')), problem: true }),
   });
