@@ -1,9 +1,15 @@
 import { fitHomography, type Homography } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
+import type { InkMap } from '../geometry/ink-map.ts';
 import { type LinkedRuns, linkRuns } from '../geometry/link-runs.ts';
 import { median } from '../geometry/median.ts';
 
 type Point = readonly [x: number, y: number];
+
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 const minShare = 0.2;
 
@@ -11,9 +17,23 @@ const minShare = 0.2;
  * The sheet of paper on a darker ground, as a map from a page (origin top left, in points) to the image; null when paper
  * fills the image or nothing like a sheet stands out. Input around 50 dpi.
  */
-export function findPaper(image: GrayImage, page: { width: number; height: number }): Homography | null {
+export function findPaper(image: GrayImage, page: PageSize): Homography | null {
   const limit = findBrightnessStep(image);
-  if (limit === null) return null;
+  return limit === null ? null : findSheet(image, limit, page);
+}
+
+/** What is as good as bare of ink. */
+const bareLimit = 255 - 40;
+
+/**
+ * The same by where there is no ink, for a sheet and a ground that are light in one part and dark in another: made even as
+ * the ink of a page is, a ground with any pattern is speckled, and the sheet is bare to its edges.
+ */
+export function findBarePaper({ width, height, data }: InkMap, page: PageSize): Homography | null {
+  return findSheet({ width, height, data: data.map((ink) => 255 - ink) }, bareLimit, page);
+}
+
+function findSheet(image: GrayImage, limit: number, page: PageSize): Homography | null {
   const sheet = largestBright(image, limit);
   if (!sheet) return null;
   const corners = findCorners(sheet, image.width, image.height);
@@ -98,6 +118,10 @@ function cross([a, b]: Side, [c, d]: Side): Point {
   return [x, c + d * x];
 }
 
+/** So much of a sheet's side lies so near to a line, or what was found is none. */
+const straightPx = 3;
+const minStraight = 0.6;
+
 function fitSide(edge: Int32Array, length: number): Side | null {
   const at: number[] = [];
   for (let i = 0; i < length; i++) if ((edge[i] as number) >= 0) at.push(i);
@@ -113,6 +137,8 @@ function fitSide(edge: Int32Array, length: number): Side | null {
     keep = inner.filter((_, j) => (errors[j] as number) <= limit);
     if (keep.length < 10) return null;
   }
+  const straight = inner.filter((i) => Math.abs((edge[i] as number) - side[0] - side[1] * i) <= straightPx);
+  if (straight.length < minStraight * inner.length) return null;
   return Math.abs(side[1]) > 0.4 ? null : side;
 }
 
@@ -148,10 +174,7 @@ function isWholeImage(corners: readonly Point[], { width, height }: GrayImage): 
   );
 }
 
-function toPageMap(
-  corners: [Point, Point, Point, Point],
-  page: { width: number; height: number },
-): Homography | null {
+function toPageMap(corners: [Point, Point, Point, Point], page: PageSize): Homography | null {
   const [a, b, c, d] = corners;
   const across = Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - d[0], c[1] - d[1]);
   const down = Math.hypot(d[0] - a[0], d[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]);

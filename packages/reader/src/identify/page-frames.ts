@@ -1,8 +1,8 @@
-import { compose, type Homography } from '../geometry/homography.ts';
+import { compose, fitHomography, type Homography } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
 import type { InkMap } from '../geometry/ink-map.ts';
-import { estimateSlant } from './estimate-slant.ts';
-import { findPaper } from './find-paper.ts';
+import { estimateSlant, estimateSlants } from './estimate-slant.ts';
+import { findBarePaper, findPaper } from './find-paper.ts';
 
 /** A guess at where paper lies: a map from upright points (origin top left) to pixels, and how far it may be wrong. */
 export interface PageFrame {
@@ -23,9 +23,22 @@ const range = (from: number, to: number, step: number) =>
 export function listFrames(image: GrayImage, ink: InkMap): PageFrame[] {
   const frames: PageFrame[] = [];
   const paper = findPaper(image, letterPage);
-  if (paper) frames.push({ toImage: paper, ...letterPage, scales: range(0.95, 1.05, 0.0125), slackPt: 30 });
+  if (paper) frames.push(framePaper(paper));
   frames.push(frameWholeImage(image, ink));
   return frames;
+}
+
+const framePaper = (toImage: Homography): PageFrame => ({
+  toImage,
+  ...letterPage,
+  scales: range(0.95, 1.05, 0.0125),
+  slackPt: 30,
+});
+
+/** For a photograph in uneven light, taken at an angle: where none of the others fits surely. */
+export function listLastFrames(image: GrayImage, ink: InkMap): PageFrame[] {
+  const bare = findBarePaper(ink, letterPage);
+  return [...(bare ? [framePaper(bare)] : []), ...frameBySlants(image, ink)];
 }
 
 /** When nothing fits: the page may be small in the picture. */
@@ -33,14 +46,19 @@ export function widenFrame(frame: PageFrame): PageFrame {
   return { ...frame, scales: range(0.5, 0.92, 0.015), slackPt: 20 };
 }
 
+/** Pixels a point of a letter page that fills the image. */
+function estimatePerPoint(width: number, height: number): number {
+  const turned = width > height;
+  const fits = [width / (turned ? 792 : 612), height / (turned ? 612 : 792)] as const;
+  const [narrow, wide] = [Math.min(...fits), Math.max(...fits)];
+  return wide / narrow > 1.15 ? narrow : Math.sqrt(narrow * wide);
+}
+
 function frameWholeImage({ width, height }: GrayImage, ink: InkMap): PageFrame {
   const slant = estimateSlant(ink);
   const across = slant.across;
   const down = Math.abs(slant.down - across) > 0.06 ? across : slant.down;
-  const turned = width > height;
-  const fits = [width / (turned ? 792 : 612), height / (turned ? 612 : 792)] as const;
-  const [narrow, wide] = [Math.min(...fits), Math.max(...fits)];
-  const perPoint = wide / narrow > 1.15 ? narrow : Math.sqrt(narrow * wide);
+  const perPoint = estimatePerPoint(width, height);
   const w = width / perPoint;
   const h = height / perPoint;
   const [ca, sa, cb, sb] = [Math.cos(across), Math.sin(across), Math.cos(down), Math.sin(down)];
@@ -55,11 +73,48 @@ function frameWholeImage({ width, height }: GrayImage, ink: InkMap): PageFrame {
     0,
     1,
   ];
-  const scales = range(0.92, 1.08, 0.0125);
-  if (!turned) return { toImage: upright, width: w, height: h, scales, slackPt: 36 };
-  // The page's own right hand is the image's bottom: turn it a quarter so that the frame stands upright.
-  const quarter: Homography = [0, -1, w, 1, 0, 0, 0, 0, 1];
-  return { toImage: compose(upright, quarter), width: h, height: w, scales, slackPt: 36 };
+  return standUp({ toImage: upright, width: w, height: h, scales: fullScales, slackPt: 36 });
+}
+
+const fullScales = range(0.92, 1.08, 0.0125);
+
+/** The page's own right hand is the bottom of a picture that lies: turned a quarter, so that the frame stands upright. */
+function standUp(frame: PageFrame): PageFrame {
+  const { toImage, width, height } = frame;
+  if (width <= height) return frame;
+  const quarter: Homography = [0, -1, width, 1, 0, 0, 0, 0, 1];
+  return { ...frame, toImage: compose(toImage, quarter), width: height, height: width };
+}
+
+/**
+ * By the slants of the page's own rows and columns at its four sides, which needs no edge of the paper. None when they make
+ * no map.
+ */
+function frameBySlants({ width, height }: GrayImage, ink: InkMap): PageFrame[] {
+  const { top, bottom, left, right } = estimateSlants(ink);
+  const perPoint = estimatePerPoint(width, height);
+  const [middle, centre] = [height / 2, width / 2];
+  const rows = [top, bottom].map((slant, i) => ({ at: (height * (1 + 4 * i)) / 6, slope: Math.tan(slant) }));
+  const columns = [left, right].map((slant, i) => ({
+    at: (width * (1 + 4 * i)) / 6,
+    slope: -Math.tan(slant),
+  }));
+  const pairs = rows.flatMap((row) =>
+    columns.map((column) => {
+      const offX = (column.at - centre + column.slope * (row.at - middle)) / (1 - column.slope * row.slope);
+      return {
+        fromX: column.at / perPoint,
+        fromY: row.at / perPoint,
+        toX: centre + offX,
+        toY: row.at + row.slope * offX,
+        weightX: 1,
+        weightY: 1,
+      };
+    }),
+  );
+  const toImage = fitHomography(pairs, 792);
+  const frame = { width: width / perPoint, height: height / perPoint, scales: fullScales, slackPt: 36 };
+  return toImage ? [standUp({ ...frame, toImage })] : [];
 }
 
 /** The same frame standing on its head. */

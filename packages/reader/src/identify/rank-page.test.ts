@@ -1,6 +1,7 @@
 import type { Catalogue } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
 import { expect, it } from 'vitest';
+import { applyHomography, type Homography } from '../geometry/homography.ts';
 import { type Distortion, distortSheet } from '../register/testing/distort-sheet.ts';
 import { drawSheet } from '../register/testing/draw-sheet.ts';
 import { createTemplates } from './identify-pages.ts';
@@ -38,6 +39,28 @@ it('finds a page that is another than the likely one, or stands on its head, as 
       expect(found.isTwin).toBe(true);
     }
 });
+
+it.each([0.35, 0.45])(
+  'finds a sheet photographed at an angle in light that falls to %f of itself',
+  (shade) => {
+    const lies = { deskPt: 45, skewDegrees: 4, isDeskMottled: true, shade } satisfies Distortion;
+    const sheet = newer.landmarks.find(({ page }) => page === 2);
+    if (!sheet) throw new Error('no landmarks for page 2');
+    const { image, toImage } = distortSheet(drawSheet(sheet), { dpi: 100, ...lies });
+    const [best] = rankPage(image, templates, 2);
+    expect(best).toMatchObject({ edition: '01/20/25', page: 2 });
+    for (const [x, y] of [
+      [60, 700],
+      [550, 700],
+      [550, 60],
+      [60, 60],
+    ] as const) {
+      const [px, py] = applyHomography(best?.toImage as Homography, x, 792 - y);
+      const [trueX, trueY] = toImage(x, y);
+      expect(Math.hypot(px - trueX, py - trueY)).toBeLessThan((4 * 100) / 72);
+    }
+  },
+);
 
 it('finds a missing page where another of the upload lies, and tells it from the other missing one', () => {
   const lies = { skewDegrees: 1.2, scale: 0.97 } satisfies Distortion;

@@ -7,7 +7,7 @@ import { matchBlocks } from '../geometry/match-blocks.ts';
 import { rotateHalf, warpPage } from '../geometry/warp.ts';
 import { correlateMaps } from './correlate-maps.ts';
 import { matchProfile, type PageProfiles, toProfiles } from './match-profiles.ts';
-import { listFrames, type PageFrame, turnFrame, widenFrame } from './page-frames.ts';
+import { listFrames, listLastFrames, type PageFrame, turnFrame, widenFrame } from './page-frames.ts';
 import { drawTemplate } from './page-template.ts';
 import { type PreparedImage, prepareImage } from './prepared-image.ts';
 
@@ -48,6 +48,8 @@ const maxAligned = 5;
 /** Nor are the first ones by their rows and columns left out: a little askew, the right page is like none at first sight. */
 const maxPlaced = 2;
 const finalists = 3;
+/** Of a page that fits nowhere surely, so many are looked for in other ways too. */
+const hopefuls = 4;
 /** A candidate this far behind the leader after the first fit is not refined. */
 const hopeless = 0.15;
 /** From the first score on, no other way of looking is tried. Below the second, the page may be small in the picture. */
@@ -121,7 +123,12 @@ function rankAll(maps: PreparedImage, frames: readonly PageFrame[], groups: Grou
   let found: Candidate[] = [];
   for (const frame of frames) {
     found = keepBest([...found, ...rankInFrame(maps, frame, groups)]);
-    if (isSure(found)) break;
+    if (isSure(found)) return found;
+  }
+  const likeliest = [found.slice(0, hopefuls).map(({ template }) => template)];
+  for (const frame of listLastFrames(maps.small, maps.half)) {
+    found = keepBest([...found, ...rankInFrame(maps, frame, likeliest)]);
+    if (isSure(found)) return found;
   }
   const whole = frames.at(-1);
   if (!whole || (found[0]?.score ?? 0) >= poorScore) return found;

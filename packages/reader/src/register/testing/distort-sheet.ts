@@ -20,6 +20,8 @@ export interface Distortion {
   readonly feedPt?: number;
   /** Photographed on a desk, the corners off by this many points. */
   readonly deskPt?: number;
+  /** The desk is as light as paper in the shade, and has a pattern. */
+  readonly isDeskMottled?: boolean;
   /** Brightness falls to this share across the image. */
   readonly shade?: number;
   /** Standard deviation of the grain, in grey levels. */
@@ -41,7 +43,7 @@ const letterPage = { width: 612, height: 792 };
 
 /** Scans or photographs a drawn sheet with known faults. */
 export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): DistortedSheet {
-  const { dpi = 150, turns = 0, feedPt = 0, deskPt = 0, seed = 1 } = distortion;
+  const { dpi = 150, turns = 0, feedPt = 0, deskPt = 0, isDeskMottled = false, seed = 1 } = distortion;
   const perPoint = dpi / 72;
   const upright = toMap(distortion, perPoint);
   const size = {
@@ -60,7 +62,9 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
       const light = onPaper
         ? sampleAt(sheet, (x / letterPage.width) * sheet.width, (y / letterPage.height) * sheet.height)
         : deskPt
-          ? 95
+          ? isDeskMottled
+            ? 150 + 35 * Math.sin(px / 5) * Math.sin(py / 5)
+            : 95
           : 255;
       image.data[py * image.width + px] = expose(light, px / image.width, distortion, random);
     }
