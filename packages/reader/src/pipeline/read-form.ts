@@ -1,9 +1,10 @@
-import type { FieldReading, PaperForm, ReaderNote } from '@puente/forms';
+import type { Catalogue, FieldReading, PaperForm, ReaderNote } from '@puente/forms';
 import { liesAlike } from '../editions/lies-alike.ts';
 import { getEdition } from '../editions/open-editions.ts';
-import { weighHandwriting } from '../hand/weigh-handwriting.ts';
+import { type PageWriting, weighHandwriting } from '../hand/weigh-handwriting.ts';
 import { assignPages, type DocumentIdentity } from '../identify/identify-pages.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
+import { agreeOnCapitals } from '../score/agree-on-capitals.ts';
 import { agreeOnNumber } from '../score/agree-on-number.ts';
 import type { PageRank, PageReading } from '../threads/page-tasks.ts';
 import { capScore } from '../unknown-edition/cap-score.ts';
@@ -75,11 +76,7 @@ export async function readForm(
   const writings = [...kept.map(({ reading }) => reading), ...other.pages].flatMap(
     (each) => each?.writing ?? [],
   );
-  const paper = {
-    form,
-    edition,
-    fields: weighHandwriting(agreeOnNumber(fields, form), catalogue.fields, writings),
-  };
+  const paper = { form, edition, fields: agreeWithOthers(fields, catalogue, writings) };
   return {
     paper,
     edition: isOther ? null : edition,
@@ -101,6 +98,15 @@ export async function readForm(
       ),
     ),
   };
+}
+
+/** What all pages together say of what was read on each. */
+function agreeWithOthers(
+  fields: ReadonlyMap<string, FieldReading>,
+  { form, fields: specs }: Catalogue,
+  writings: readonly PageWriting[],
+): ReadonlyMap<string, FieldReading> {
+  return weighHandwriting(agreeOnCapitals(agreeOnNumber(fields, form), specs), specs, writings);
 }
 
 /** Editions of the program are told apart whatever is on the pages; one that was matched where it makes a difference. */

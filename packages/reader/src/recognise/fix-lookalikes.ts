@@ -37,6 +37,10 @@ const stateCode = /(?<=,\s*)(?:[HMWRV][l|]|[l|][LNAD])(?=$|[\s.,])/gu;
 /** The cross of a t taken for a plus: `118+h`. */
 const crossed = /(?<=\d)\+(?=h(?!\p{L}))/gu;
 
+/** Where a number is counted and a street is named, two words stand: `8THST`. */
+const joined =
+  /(?<=\d(?:ST|ND|RD|TH|st|nd|rd|th))(?=(?:ST|AVE?|RD|DR|PL|CT|BLVD|TER|LN|WAY|St|Ave?|Rd|Dr|Pl|Ct|Blvd|Ter|Ln|Way)\b)/g;
+
 const lower = /\p{Ll}/u;
 
 /**
@@ -47,7 +51,8 @@ export function fixLookalikes(text: string): string {
   const waved = waves
     .reduce((fixed, [read, wave]) => fixed.replace(read, wave), text)
     .replace(stateCode, (code) => code.replace(/[l|]/, 'I'))
-    .replace(crossed, 't');
+    .replace(crossed, 't')
+    .replace(joined, ' ');
   if (!lower.test(text)) return waved;
   return waved.replace(/[\p{L}\p{N}]+/gu, fixWord);
 }

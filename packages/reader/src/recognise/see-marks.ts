@@ -2,6 +2,7 @@ import type { Crop } from '../crop/crop-box.ts';
 import type { InkComponent } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { heightOf, type InkedLetter, listLetters } from './list-letters.ts';
+import { seeStrokes } from './see-strokes.ts';
 
 /**
  * What the picture says of the marks above a text: all read, each letter seen by itself; none unread as far as letters that
@@ -34,7 +35,9 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
   const characters = [...text.normalize('NFC')];
   const letters = characters.filter(isLetter);
   const inked = withoutTops(letters, listLetters(crop));
-  const placed = inked.length === letters.length ? placeMarks(letters, inked) : letters;
+  const bodies = inked.map(({ body }) => body);
+  const isCounted = inked.length === letters.length;
+  const placed = isCounted ? seeStrokes(placeMarks(letters, inked), bodies, crop) : letters;
   if (placed.some((letter, i) => letter !== letters[i])) {
     const next = placed.values();
     const marked = characters.map((each) => (isLetter(each) ? (next.next().value ?? each) : each));
@@ -44,7 +47,7 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
   const dotted = inked.filter(({ marks }) => areTwoDots(marks)).length;
   const isUnread = marked > letters.filter(hasMark).length || dotted > letters.filter(hasDiaeresis).length;
   if (isUnread) return { text, marks: 'unread' };
-  return { text, marks: inked.length === letters.length ? 'read' : 'uncounted' };
+  return { text, marks: isCounted ? 'read' : 'uncounted' };
 }
 
 const tallLetter = /^[\p{Lu}\d]$/u;

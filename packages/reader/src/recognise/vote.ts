@@ -223,8 +223,14 @@ function isSpeck(votes: readonly Vote[]): boolean {
 
 const isBare = (letter: string) => letter === nothing || letter === ' ';
 
+const apostrophe = /^['’]$/;
+
+/** Where no specks lie the second reader sees the apostrophe of `Xi'an`, which the engine often misses. */
+const isSeenBySecond = ({ voice, letter }: Vote) => voice === 'second' && apostrophe.test(letter);
+
 /** Only some of the readings see a dot here, and the others nothing: a speck, or a break in a stroke. */
-function isDoubtfulDot(votes: readonly Vote[]): boolean {
+function isDoubtfulDot(votes: readonly Vote[], isNoisy: boolean): boolean {
+  if (!isNoisy && votes.some(isSeenBySecond)) return false;
   const bare = votes.filter(({ letter }) => isBare(letter)).length;
   return 2 * bare >= votes.length && votes.every(({ letter }) => isBare(letter) || speck.test(letter));
 }
@@ -244,7 +250,7 @@ function decide(
 ): { letter: string; chance: number } {
   const votes = isNoisy ? withoutSpecks(column.votes) : column.votes;
   const isSpecked = isSpeck(votes);
-  const isDotted = isDoubtfulDot(votes);
+  const isDotted = isDoubtfulDot(votes, isNoisy);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);
   const scores: Array<readonly [string, number]> = [];
   for (const truth of candidates) {

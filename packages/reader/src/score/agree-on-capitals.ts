@@ -1,0 +1,70 @@
+import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+
+/** Kinds whose words begin with a capital, wherever a writer uses any. */
+const namingKinds: ReadonlySet<ValueKind> = new Set([
+  'name',
+  'full-name',
+  'city',
+  'place',
+  'state',
+  'country',
+]);
+/** Small words of names that begin with an l or end with it. */
+const particle = /^(?:l|la|las|le|les|li|lo|los|al|el|del|il)$/u;
+const word = /[\p{L}\p{M}]+/gu;
+/** So many words tell how a form is written, and so many of a hundred may be written otherwise. */
+const enoughWords = 8;
+const maxOdd = 0.05;
+/** Shorter words may be abbreviations, or particles. */
+const tellingLength = 3;
+/** What the rest of a form says of a letter was not read there. */
+const mendedCeiling = 0.97;
+
+/** How a form is written: all in capitals, or with capitals at the beginnings of names; null where neither is sure. */
+type Habit = 'capitals' | 'initials';
+
+/**
+ * In many typefaces I and l are one shape: whoever begins names with capitals wrote `Iorfa` and not `lorfa`, and `Al`, not
+ * `AI`; who writes in capitals alone wrote `GARCIA`, not `GARClA`.
+ */
+export function agreeOnCapitals(
+  fields: ReadonlyMap<string, FieldReading>,
+  specs: readonly FieldSpec[],
+): ReadonlyMap<string, FieldReading> {
+  const naming = new Set(specs.filter(({ valueKind }) => isNaming(valueKind)).map(({ id }) => id));
+  const words = [...fields.values()].flatMap((reading) =>
+    reading.state === 'text' && naming.has(reading.fieldId) ? (reading.text.match(word) ?? []) : [],
+  );
+  const habit = findHabit(words);
+  if (!habit) return fields;
+  const agree = (reading: FieldReading): FieldReading => {
+    if (reading.state !== 'text' || reading.source !== 'ocr' || !naming.has(reading.fieldId)) return reading;
+    const text = reading.text.replace(word, menders[habit]);
+    return text === reading.text
+      ? reading
+      : { ...reading, text, score: Math.min(mendedCeiling, reading.score) };
+  };
+  return new Map([...fields].map(([id, reading]) => [id, agree(reading)]));
+}
+
+const isNaming = (kind: FieldSpec['valueKind']) => kind !== 'mark' && namingKinds.has(kind);
+
+/** The letters that do not change their shape between a capital I and a small l say it. */
+function findHabit(words: readonly string[]): Habit | null {
+  const telling = words
+    .filter(({ length }) => length >= tellingLength)
+    .filter((each) => !/^[lIi1]/.test(each));
+  if (telling.length < enoughWords) return null;
+  const isAlmostAll = (wanted: RegExp) =>
+    telling.filter((each) => !wanted.test(each)).length <= maxOdd * telling.length;
+  if (isAlmostAll(/^[\p{Lu}\p{M}l]+$/u)) return 'capitals';
+  return isAlmostAll(/^\p{Lu}.*\p{Ll}/u) ? 'initials' : null;
+}
+
+const menders: Readonly<Record<Habit, (written: string) => string>> = {
+  capitals: (written) => (/\p{Lu}/u.test(written.replace(/I/g, '')) ? written.replace(/l/g, 'I') : written),
+  initials: (written) => {
+    if (/^[AE]I$/.test(written)) return written.replace('I', 'l');
+    return particle.test(written) ? written : written.replace(/^l(?=\p{Ll})/u, 'I');
+  },
+};
