@@ -92,6 +92,9 @@ describe('T-EMPLOYER', () => {
     ],
     ['Self-employed', { name: 'Self-employed', city: '', country: '' }],
     ['Vino, Batumi, Georgia', { name: 'Vino', city: 'Batumi', state: '', country: 'Georgia' }],
+    ['Metro Taxi Inc. Milwaukee, WI', { name: 'Metro Taxi Inc.', city: 'Milwaukee', state: 'WI' }],
+    ['Metro Taxi Inc., Milwaukee, WI', { name: 'Metro Taxi Inc.', city: 'Milwaukee', state: 'WI' }],
+    ['Costco Wholesale, WI', { name: 'Costco Wholesale', city: '', state: 'WI' }],
   ])('splits %j', (text, expected) => expect(toEmployer(text)?.value).toMatchObject(expected));
   it('takes a full stop before a state for a comma, on a scan only', () => {
     expect(toEmployer('7-Eleven, Elizabeth. NJ', true)?.value).toMatchObject({

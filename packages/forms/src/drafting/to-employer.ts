@@ -95,6 +95,12 @@ function splitNameFromStreet(text: string): readonly [name: string, street: stri
   return found && streetWord.test(found[2] ?? '') ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
 }
 
+/** `Metro Taxi Inc. Milwaukee`: after the form of a company, before its state, stands its town. */
+function splitNameFromTown(text: string): readonly [name: string, town: string] {
+  const [, name = text, town = ''] = /^(.+\s(?:inc|corp|co|ltd|llc)\.?)\s+(\p{L}[^\d]*)$/iu.exec(text) ?? [];
+  return [name, town];
+}
+
 const isStreet = (piece: string): boolean => startsLikeStreet.test(piece) || /\d/.test(piece);
 
 /** What stands between name and country: streets, then the city, and in other countries perhaps a province after it. */
@@ -128,15 +134,19 @@ export function toEmployer(text: string, mayBeMisread = false): Normalised<Emplo
   const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
   const { rest, concluded, ...tail } = takeTail(pieces, mayBeMisread);
   const [first = '', ...middle] = rest;
-  const [name, streetInName] = splitNameFromStreet(first);
+  const [named, streetInName] = splitNameFromStreet(first);
+  const isTownMissing = middle.length === 0 && streetInName === '' && tail.state !== '';
+  const [name, town] = isTownMissing ? splitNameFromTown(named) : [named, ''];
   if (tail.country === '' && tail.state === '' && tail.zip === '') {
     if (pieces.length === 1 && streetInName === '') return sure({ ...empty, name: tidy });
     return unsure({ ...empty, name: tidy }, 0.8, 'name and address could not be told apart');
   }
   const place = splitMiddle(middle, tail.state === '' && tail.country !== '');
   const street = [streetInName, place.street].filter((piece) => piece !== '').join(', ');
-  const value = { name, street, ...tail, city: place.city, state: tail.state || place.province };
+  const value = { name, street, ...tail, city: place.city || town, state: tail.state || place.province };
   const split =
-    street === '' ? sure(value) : unsure(value, 0.9, 'name and address were told apart by their commas');
+    street === '' && town === ''
+      ? sure(value)
+      : unsure(value, 0.9, 'name and address were told apart by their commas');
   return concluded ? { ...split, concluded } : split;
 }

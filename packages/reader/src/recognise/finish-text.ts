@@ -2,6 +2,7 @@ import type { ValueKind } from '@puente/forms';
 import { fixLetters } from './fix-letters.ts';
 import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
+import { isOfKnownWords } from './known-text.ts';
 import { mixedKinds } from './looks.ts';
 import { mendCountry } from './mend-country.ts';
 import { mendHouseNumber } from './mend-house-number.ts';
@@ -40,6 +41,11 @@ const stopped = /(?<=\p{L}{6})\.(?=\s+\p{L})/gu;
 /** Short words with a full stop, after which the same phrase goes on. */
 const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/gu;
 
+/** Before more words a full stop ends abbreviations, and no whole word: copies fill up commas, `Tyson Foods. Brooklyn`. */
+const stoppedWord = /(?<!\p{L})(\p{L}{5,})\.(?=\s+\p{Lu})/gu;
+const withCommas = (text: string): string =>
+  text.replace(stoppedWord, (stop, word: string) => (isOfKnownWords(word) ? `${word},` : stop));
+
 function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOptions): string {
   const kind = field.spec.valueKind;
   if (isNumber && mixedKinds.has(kind)) {
@@ -49,7 +55,8 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   if (isNumber) return tidyText(voted).replace(looseEnds, '');
   if (kind === 'date' || kind === 'month') return mendTimeWords(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
-  const fixed = fixLetters(fixLookalikes(tidyText(text)), kind);
+  const settled = fixLetters(fixLookalikes(tidyText(text)), kind);
+  const fixed = kind === 'text' || placeKinds.has(kind) ? withCommas(settled) : settled;
   if (placeKinds.has(kind)) {
     const placed = fixCountryInitial(fixed);
     return isHard(field) ? mendCountry(placed) : placed;
