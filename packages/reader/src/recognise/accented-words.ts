@@ -31,6 +31,10 @@ Désiré Nadège Évens Dieudonné Aimé Jardín Educación Construcción Peluqu
 Librería Zapatería Tecnológico Técnico Básica Autónoma Católica Politécnica Pública República Constitución
 Revolución Estación Mecánica Clínica Fábrica Agrícola Núñez Ibáñez Ordóñez Zúñiga Yáñez Muñoz Peña Castañeda
 Acuña Bolaños Quiñones Treviño Montaño Avendaño Patiño Briceño Carreño Cedeño Ureña Begoña España Español
+École Académie Lycée Collège Université Hôpital Église Société Élémentaire Évangélique Démocratique Générale
+Ingeniería Psicología Informática Matemáticas Biología Química Física Música Médico Médica Mecánico Eléctrico
+Electrónica Economía Administración Producción Teología Pedagogía Policía Guardería Joyería Cafetería Heladería
+Pastelería Taquería Lavandería Tapicería Plomería Jardinería Albañilería Comunicación Educação
 Camagüey Agüero Argüello Güemes Holguín Esperança França Lourenço Mendonça Moçambique
 `;
 

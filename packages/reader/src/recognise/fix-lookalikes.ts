@@ -37,9 +37,13 @@ const stateCode = /(?<=,\s*)(?:[HMWRV][l|]|[l|][LNAD])(?=$|[\s.,])/gu;
 /** The cross of a t taken for a plus: `118+h`. */
 const crossed = /(?<=\d)\+(?=h(?!\p{L}))/gu;
 
-/** Where a number is counted and a street is named, two words stand: `8THST`. */
-const joined =
-  /(?<=\d(?:ST|ND|RD|TH|st|nd|rd|th))(?=(?:ST|AVE?|RD|DR|PL|CT|BLVD|TER|LN|WAY|St|Ave?|Rd|Dr|Pl|Ct|Blvd|Ter|Ln|Way)\b)/g;
+/** Two words stand where a number is counted and a street is named, `8THST`, and where it is named and a flat follows, `PLAPT 6D`. */
+const kinds = 'St|Ave?|Rd|Dr|Pl|Ct|Blvd|Ter|Ln|Way|Cir|Street|Avenue|Road|Drive|Place';
+const flats = 'Apt|Unit|Ste|Suite';
+const joined = new RegExp(
+  `(?<=\\d(?:st|nd|rd|th))(?=(?:${kinds})\\b)|(?<=\\b(?:${kinds}))(?=(?:${flats})\\b)`,
+  'gi',
+);
 
 const lower = /\p{Ll}/u;
 

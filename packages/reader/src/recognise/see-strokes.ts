@@ -12,7 +12,7 @@ const stemBand = [0.14, 0.84] as const;
 /** The stem above and below the stroke, as far from where this sticks out most. */
 const away = 0.2;
 /** How far it sticks out on either side, in widths of the stem, and at least, in pixels. */
-const minReach = 0.4;
+const minReach = 0.3;
 const minReachPx = 1.2;
 
 /** `ł` and `Ł` for those letters whose stem has a stroke across it. Readers leave it out, all of them alike. */
