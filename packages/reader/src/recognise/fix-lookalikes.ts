@@ -23,10 +23,15 @@ const countryWords = new Map(
     .map((word) => [stems(word), word]),
 );
 
-/** Portuguese endings over whose first letter a wave was read as two dots, a ring or a roof: no other word ends so. */
+/**
+ * Portuguese endings over whose first letter a wave was read as two dots, a ring or a roof, or in a long word as an accent:
+ * no other word ends so.
+ */
 const waves: ReadonlyArray<readonly [RegExp, string]> = [
   [/[äå](?=(?:o|os|es?)(?!\p{L}))/gu, 'ã'],
   [/[ÄÅ](?=(?:O|OS|ES?)(?!\p{L}))/gu, 'Ã'],
+  [/(?<=\p{L}{3})á(?=(?:os?|es)(?!\p{L}))/gu, 'ã'],
+  [/(?<=\p{L}{3})Á(?=(?:OS?|ES)(?!\p{L}))/gu, 'Ã'],
   [/[öô](?=es?(?!\p{L}))/gu, 'õ'],
   [/[ÖÔ](?=ES?(?!\p{L}))/gu, 'Õ'],
 ];
