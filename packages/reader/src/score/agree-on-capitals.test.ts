@@ -31,6 +31,15 @@ it('begins with an I what begins with an l where all other names begin with capi
   expect(agreed.map(({ score }) => score)).toEqual([0.97, 0.97, 0.99]);
 });
 
+it('knows a lost first letter from the same name elsewhere, and else asks', () => {
+  const many = Array.from({ length: 5 }, () => withInitials).flat();
+  const agreed = agreeOn(['Mina brahim', 'Chidi dewale'], [...many, 'Nermeen Ibrahim']);
+  expect(textsOf(agreed)).toEqual(['Mina Ibrahim', 'Chidi dewale']);
+  expect(agreed.map(({ score }) => score)).toEqual([0.97, 0.84]);
+  const two = agreeOn(['Mina lanca'], [...many, 'Olga Blanca', 'Rosa Ilanca']);
+  expect(textsOf(two)).toEqual(['Mina Ianca']);
+});
+
 it('has no l among capitals where all is written in them', () => {
   expect(textsOf(agreeOn(['GARClA', 'lORFA', 'O'], inCapitals))).toEqual(['GARCIA', 'IORFA', 'O']);
 });

@@ -19,13 +19,17 @@ const maxOdd = 0.05;
 const tellingLength = 3;
 /** What the rest of a form says of a letter was not read there. */
 const mendedCeiling = 0.97;
+/** A long word with a small letter first, where all other names begin with capitals, has lost its first letter: `brahim`. */
+const cutOff = /^\p{Ll}{5,}$/u;
+const cutOffCeiling = 0.84;
 
 /** How a form is written: all in capitals, or with capitals at the beginnings of names; null where neither is sure. */
 type Habit = 'capitals' | 'initials';
 
 /**
  * In many typefaces I and l are one shape: whoever begins names with capitals wrote `Iorfa` and not `lorfa`, and `Al`, not
- * `AI`; who writes in capitals alone wrote `GARCIA`, not `GARClA`.
+ * `AI`; who writes in capitals alone wrote `GARCIA`, not `GARClA`. A first letter that was lost is known where the same name
+ * stands elsewhere; else the name is for a person to look at.
  */
 export function agreeOnCapitals(
   fields: ReadonlyMap<string, FieldReading>,
@@ -39,10 +43,11 @@ export function agreeOnCapitals(
   if (!habit) return fields;
   const agree = (reading: FieldReading): FieldReading => {
     if (reading.state !== 'text' || reading.source !== 'ocr' || !naming.has(reading.fieldId)) return reading;
-    const text = reading.text.replace(word, menders[habit]);
-    return text === reading.text
+    const text = reading.text.replace(word, (written) => menders[habit](written, words));
+    const ceiling = habit === 'initials' && hasCutOff(text) ? cutOffCeiling : mendedCeiling;
+    return text === reading.text && ceiling === mendedCeiling
       ? reading
-      : { ...reading, text, score: Math.min(mendedCeiling, reading.score) };
+      : { ...reading, text, score: Math.min(ceiling, reading.score) };
   };
   return new Map([...fields].map(([id, reading]) => [id, agree(reading)]));
 }
@@ -61,10 +66,24 @@ function findHabit(words: readonly string[]): Habit | null {
   return isAlmostAll(/^\p{Lu}.*\p{Ll}/u) ? 'initials' : null;
 }
 
-const menders: Readonly<Record<Habit, (written: string) => string>> = {
+const hasCutOff = (text: string) => (text.match(word) ?? []).some((each) => cutOff.test(each));
+
+/** The name that is the same but for a letter before it, if the form has it more often than any other such. */
+function findWhole(written: string, words: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const each of words) if (each.slice(1) === written) counts.set(each, (counts.get(each) ?? 0) + 1);
+  const [first, second] = [...counts].sort((p, q) => q[1] - p[1]);
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}
+
+type Mender = (written: string, words: readonly string[]) => string;
+
+const menders: Readonly<Record<Habit, Mender>> = {
   capitals: (written) => (/\p{Lu}/u.test(written.replace(/I/g, '')) ? written.replace(/l/g, 'I') : written),
-  initials: (written) => {
+  initials: (written, words) => {
     if (/^[AE]I$/.test(written)) return written.replace('I', 'l');
+    const whole = cutOff.test(written) ? findWhole(written, words) : null;
+    if (whole) return whole;
     return particle.test(written) ? written : written.replace(/^l(?=\p{Ll})/u, 'I');
   },
 };
