@@ -1,10 +1,9 @@
+import { crossSides, type Point, type Side } from '../geometry/cross-sides.ts';
 import { fitHomography, type Homography } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
 import type { InkMap } from '../geometry/ink-map.ts';
 import { type LinkedRuns, linkRuns } from '../geometry/link-runs.ts';
 import { median } from '../geometry/median.ts';
-
-type Point = readonly [x: number, y: number];
 
 interface PageSize {
   readonly width: number;
@@ -100,22 +99,13 @@ function outline(runs: LinkedRuns, id: number, width: number, height: number): S
   return sheet;
 }
 
-/** A side as `main = a + b * other`. */
-type Side = readonly [a: number, b: number];
-
 function findCorners(sheet: Sheet, width: number, height: number): [Point, Point, Point, Point] | null {
   const left = fitSide(sheet.left, height);
   const right = fitSide(sheet.right, height);
   const top = fitSide(sheet.top, width);
   const bottom = fitSide(sheet.bottom, width);
   if (!left || !right || !top || !bottom) return null;
-  return [cross(left, top), cross(right, top), cross(right, bottom), cross(left, bottom)];
-}
-
-/** x = a + b y meets y = c + d x. */
-function cross([a, b]: Side, [c, d]: Side): Point {
-  const x = (a + b * c) / (1 - b * d);
-  return [x, c + d * x];
+  return [crossSides(left, top), crossSides(right, top), crossSides(right, bottom), crossSides(left, bottom)];
 }
 
 /** So much of a sheet's side lies so near to a line, or what was found is none. */

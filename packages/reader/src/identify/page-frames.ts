@@ -1,3 +1,4 @@
+import { crossSides, type Side } from '../geometry/cross-sides.ts';
 import { compose, fitHomography, type Homography } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
 import type { InkMap } from '../geometry/ink-map.ts';
@@ -86,6 +87,12 @@ function standUp(frame: PageFrame): PageFrame {
   return { ...frame, toImage: compose(toImage, quarter), width: height, height: width };
 }
 
+/** A row or a column that stands at `at` in the middle of the other side, which is so long. */
+const toLine = (at: number, slope: number, length: number): { readonly at: number; readonly side: Side } => ({
+  at,
+  side: [at - (slope * length) / 2, slope],
+});
+
 /**
  * By the slants of the page's own rows and columns at its four sides, which needs no edge of the paper. None when they make
  * no map.
@@ -93,26 +100,19 @@ function standUp(frame: PageFrame): PageFrame {
 function frameBySlants({ width, height }: GrayImage, ink: InkMap): PageFrame[] {
   const { top, bottom, left, right } = estimateSlants(ink);
   const perPoint = estimatePerPoint(width, height);
-  const [middle, centre] = [height / 2, width / 2];
-  const rows = [top, bottom].map((slant, i) => ({ at: (height * (1 + 4 * i)) / 6, slope: Math.tan(slant) }));
-  const columns = [left, right].map((slant, i) => ({
-    at: (width * (1 + 4 * i)) / 6,
-    slope: -Math.tan(slant),
-  }));
+  const rows = [toLine(height / 6, Math.tan(top), width), toLine((5 * height) / 6, Math.tan(bottom), width)];
+  const columns = [
+    toLine(width / 6, -Math.tan(left), height),
+    toLine((5 * width) / 6, -Math.tan(right), height),
+  ];
   const pairs = rows.flatMap((row) =>
     columns.map((column) => {
-      const offX = (column.at - centre + column.slope * (row.at - middle)) / (1 - column.slope * row.slope);
-      return {
-        fromX: column.at / perPoint,
-        fromY: row.at / perPoint,
-        toX: centre + offX,
-        toY: row.at + row.slope * offX,
-        weightX: 1,
-        weightY: 1,
-      };
+      const [toX, toY] = crossSides(column.side, row.side);
+      const [fromX, fromY] = [column.at / perPoint, row.at / perPoint];
+      return { fromX, fromY, toX, toY, weightX: 1, weightY: 1 };
     }),
   );
-  const toImage = fitHomography(pairs, 792);
+  const toImage = fitHomography(pairs, letterPage.height);
   const frame = { width: width / perPoint, height: height / perPoint, scales: fullScales, slackPt: 36 };
   return toImage ? [standUp({ ...frame, toImage })] : [];
 }

@@ -34,7 +34,7 @@ type Edge = readonly number[];
 function isStruck(crop: Crop, body: InkComponent): boolean {
   const rights = listEdge(crop, body, 'right');
   const lefts = listEdge(crop, body, 'left');
-  const widths = within(rights, stemBand).map((right, i) => right - (within(lefts, stemBand)[i] ?? right));
+  const widths = rights.map((right, i) => right - (lefts[i] as number)).slice(...toRows(rights, stemBand));
   const reach = Math.max(minReachPx, minReach * median(widths));
   const mirrored = lefts.map((left) => -left);
   return sticksOut(rights, rightBand, reach) && sticksOut(mirrored, leftBand, reach);
@@ -56,8 +56,6 @@ function sticksOut(edge: Edge, band: readonly [number, number], reach: number): 
 
 const toRows = ({ length }: Edge, [from, to]: readonly [number, number]) =>
   [Math.round(from * length), Math.round(to * length)] as const;
-
-const within = (edge: Edge, band: readonly [number, number]) => edge.slice(...toRows(edge, band));
 
 /** The outermost ink of each row; where a row has none, as in the row above. */
 function listEdge(

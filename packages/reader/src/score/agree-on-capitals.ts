@@ -1,4 +1,5 @@
 import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import { findCommonest } from './find-commonest.ts';
 
 /** Kinds whose words begin with a capital, wherever a writer uses any. */
 const namingKinds: ReadonlySet<ValueKind> = new Set([
@@ -70,10 +71,7 @@ const hasCutOff = (text: string) => (text.match(word) ?? []).some((each) => cutO
 
 /** The name that is the same but for a letter before it, if the form has it more often than any other such. */
 function findWhole(written: string, words: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const each of words) if (each.slice(1) === written) counts.set(each, (counts.get(each) ?? 0) + 1);
-  const [first, second] = [...counts].sort((p, q) => q[1] - p[1]);
-  return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+  return findCommonest(words.filter((each) => each.slice(1) === written))?.value ?? null;
 }
 
 type Mender = (written: string, words: readonly string[]) => string;

@@ -1,4 +1,5 @@
 import { type FieldReading, paperOf, type SourceForm } from '@puente/forms';
+import { findCommonest } from './find-commonest.ts';
 
 const wholeNumber = /^\d{9}$/;
 const someEdits = 2;
@@ -47,11 +48,8 @@ export function agreeOnNumber(
 
 /** The whole number that at least two boxes have, and more of them than any other. */
 function findVoted(numbers: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const digits of numbers)
-    if (wholeNumber.test(digits)) counts.set(digits, (counts.get(digits) ?? 0) + 1);
-  const [first, second] = [...counts].sort((p, q) => q[1] - p[1]);
-  return first && first[1] >= 2 && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+  const commonest = findCommonest(numbers.filter((digits) => wholeNumber.test(digits)));
+  return commonest && commonest.count >= 2 ? commonest.value : null;
 }
 
 /** Whether a few digits changed, lost or added make one of the other. */

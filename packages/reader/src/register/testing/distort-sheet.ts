@@ -43,7 +43,7 @@ const letterPage = { width: 612, height: 792 };
 
 /** Scans or photographs a drawn sheet with known faults. */
 export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): DistortedSheet {
-  const { dpi = 150, turns = 0, feedPt = 0, deskPt = 0, isDeskMottled = false, seed = 1 } = distortion;
+  const { dpi = 150, turns = 0, feedPt = 0, deskPt = 0, seed = 1 } = distortion;
   const perPoint = dpi / 72;
   const upright = toMap(distortion, perPoint);
   const size = {
@@ -61,11 +61,7 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
       const onPaper = x >= 0 && y >= 0 && x < letterPage.width && y < letterPage.height;
       const light = onPaper
         ? sampleAt(sheet, (x / letterPage.width) * sheet.width, (y / letterPage.height) * sheet.height)
-        : deskPt
-          ? isDeskMottled
-            ? 150 + 35 * Math.sin(px / 5) * Math.sin(py / 5)
-            : 95
-          : 255;
+        : besidePaper(px, py, distortion);
       image.data[py * image.width + px] = expose(light, px / image.width, distortion, random);
     }
   return {
@@ -75,6 +71,12 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
       return applyHomography(map, xPt, y + feedAt(y, feedPt));
     },
   };
+}
+
+/** What lies beside the sheet: a desk, or the white of a scanner. */
+function besidePaper(px: number, py: number, { deskPt, isDeskMottled }: Distortion): number {
+  if (!deskPt) return 255;
+  return isDeskMottled ? 150 + 35 * Math.sin(px / 5) * Math.sin(py / 5) : 95;
 }
 
 /** Slow at first, then fast: gentle enough that it is its own inverse to a hundredth of a point. */
