@@ -63,7 +63,11 @@ export function createLazyReader(
     look: async (bytes, options) => (await start()).look(bytes, options),
     read: async (bytes, options) => (await start()).read(bytes, options),
     readTexts: async (bytes, texts, options) => (await start()).readTexts(bytes, texts, options),
-    warm: async () => (await start()).warm(),
+    warm: async () => {
+      const reader = await start();
+      await reader.warm();
+      await reader.practise();
+    },
     close: async () => (await started)?.close(),
   };
 }

@@ -11,7 +11,7 @@ import type {
 } from './pipeline/document-reading.ts';
 import type { FirstLook } from './pipeline/first-look.ts';
 import { limitAtOnce } from './pipeline/limit-at-once.ts';
-import { lookAt, readDocument, readTexts } from './pipeline/read-document.ts';
+import { lookAt, practise, readDocument, readTexts } from './pipeline/read-document.ts';
 import { SecondProcess } from './second-reader/second-process.ts';
 import { createEngineState, setEngines, toComparisonNow } from './threads/engine-state.ts';
 import { readingThreads } from './threads/reading-threads.ts';
@@ -57,6 +57,8 @@ export interface Reader {
   ): Promise<readonly string[]>;
   /** Loads everything a first reading would wait for. */
   warm(): Promise<void>;
+  /** Reads an invented scan while nobody needs the reader, so that the first reading is as quick as those after it. */
+  practise(): Promise<void>;
   /** Memory the recognisers hold. */
   readonly heldBytes: number;
   close(): Promise<void>;
@@ -128,6 +130,7 @@ export function createReader({
       }
       await Promise.all(Array.from({ length: threads }, () => run('warm')));
     },
+    practise: () => practise(pool),
     get heldBytes() {
       return pool.heldBytes;
     },

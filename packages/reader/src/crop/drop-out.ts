@@ -29,25 +29,29 @@ export interface ClearSettings {
   readonly marks?: readonly Box[];
   /** Its page was written with pins: their dots are joined before anything small is taken away. */
   readonly isByPins?: boolean;
+  /** Where the sheet was folded; see `findFolds`. */
+  readonly folds?: readonly Box[];
 }
 
 /** Takes the form's own print and the neighbours' ink out of a crop, leaving what was written into the field. */
 export function clearCrop(
   crop: Crop,
   registration: Registration,
-  { marks = [], isByPins = false }: ClearSettings = {},
+  { marks = [], isByPins = false, folds = [] }: ClearSettings = {},
 ): ClearedCrop {
   const { lines, words, areas } = registration.landmarks;
   const data = crop.data.slice();
   const isNear = (box: Box) => overlaps(box, crop.area, 1.5);
   const near = lines.filter(isNear);
   whitenAreas(crop, data, areas.filter(isNear));
-  eraseRules(crop, near, data);
+  const creases = folds.filter(isNear);
+  eraseRules(crop, [...near, ...creases], data);
   const cleaned = isByPins ? joinDots({ ...crop, data }) : { ...crop, data };
   const components = findComponents(cleaned);
   const labels = words.filter((word) => isNear(word.box)).map((word) => word.box);
   const gone = chooseForeign(cleaned, components, labels, near);
   for (const id of listMarkParts(crop, components, marks)) gone.add(id);
+  for (const id of listOnFolds(cleaned, components, creases)) gone.add(id);
   eraseComponents(cleaned, components, gone);
   const list = components.list.filter(({ id }) => !gone.has(id));
   return { crop: cleaned, components: { list, runs: components.runs } };
@@ -112,6 +116,16 @@ function chooseForeign(
     if (!isAccent || isBehindRule(crop, part, lines)) gone.add(part.id);
   }
   return gone;
+}
+
+/** How far a crease wavers, in points. */
+const creaseSlackPt = 1.2;
+
+/** Patches that are nothing but what a crease left. */
+function listOnFolds(crop: Crop, { runs, list }: InkPatches, folds: readonly Box[]): number[] {
+  if (folds.length === 0) return [];
+  const onFolds = countInside(crop, runs, folds, creaseSlackPt);
+  return list.filter(({ id, area }) => (onFolds[id] as number) >= area).map(({ id }) => id);
 }
 
 /** What a copier left of an accent or dot: hardly any of it is dark, but with its gray it is more than a speckle. */

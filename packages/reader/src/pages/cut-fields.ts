@@ -5,8 +5,10 @@ import { cutSurroundings, measureInkLevel } from '../crop/cut-surroundings.ts';
 import { clearCrop, overlaps } from '../crop/drop-out.ts';
 import { eraseSpecks } from '../crop/erase-specks.ts';
 import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
+import { findFolds } from '../crop/find-folds.ts';
 import { findRoom } from '../crop/find-room.ts';
 import { hasFaintTrace } from '../crop/has-faint-trace.ts';
+import { hasFlatInk } from '../crop/has-flat-ink.ts';
 import { isMereLine } from '../crop/is-mere-line.ts';
 import { isMereTails } from '../crop/is-mere-tails.ts';
 import { isDotted } from '../crop/join-dots.ts';
@@ -56,15 +58,22 @@ interface LongText {
 export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFields {
   const { picture, registration, fields } = scan;
   const boxes = fields.map(({ box }) => box);
-  const glances = fields
+  const rooms = fields
     .filter(({ kind, valueKind }) => kind !== 'checkbox' && !unread.has(valueKind))
     .map((spec) => {
       const room = findRoom(registration.landmarks, spec.box, boxes);
-      const glance = cropBox(picture.image, registration, room, { dpi: glanceDpi });
-      const seen = clearCrop(glance, registration);
+      return { spec, room, glance: cropBox(picture.image, registration, room, { dpi: glanceDpi }) };
+    });
+  const clearAll = (creases: readonly Box[]) =>
+    rooms.map(({ spec, room, glance }) => {
+      const seen = clearCrop(glance, registration, { folds: creases });
       const { isBlank, bounds } = measureInk(seen.crop, seen.components.list);
       return { spec, room, seen, isBlank, bounds };
     });
+  const first = clearAll([]);
+  const isCreased = first.some((glance) => !isLong(glance) && hasFlatInk(glance.seen));
+  const folds = isCreased ? findFolds(picture.image, registration) : [];
+  const glances = folds.length > 0 ? clearAll(folds) : first;
   // Full of specks, which stand in empty boxes too.
   const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
   const long = withLong ? [] : glances.filter(isLong);
@@ -73,7 +82,7 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
     short.map(({ spec, room, seen, isBlank }) => ({
       spec,
       seen,
-      cleared: isBlank ? null : cutBox(scan, spec, room, { isNoisy, isByPins }),
+      cleared: isBlank ? null : cutBox(scan, spec, room, folds, { isNoisy, isByPins }),
     }));
   const plain = cutBoxes(false);
   const isByPins = isDotted(plain.flatMap(({ cleared }) => cleared ?? []));
@@ -138,11 +147,12 @@ function cutBox(
   { picture, registration, fields }: ScannedPage,
   spec: FieldSpec,
   room: Box,
+  folds: readonly Box[],
   { isNoisy, isByPins }: PageLook,
 ): ClearedCrop | null {
   const { marks, marginPt } = findMarks(fields, spec.box);
   const cut = cropBox(picture.image, registration, room, { marginPt });
-  const cleared = eraseSpecks(clearCrop(cut, registration, { marks, isByPins }), isNoisy);
+  const cleared = eraseSpecks(clearCrop(cut, registration, { marks, isByPins, folds }), isNoisy);
   const rules = registration.landmarks.lines.filter(
     (line) => line[2] > line[3] && overlaps(line, spec.box, ruleReachPt),
   );

@@ -7,6 +7,8 @@ import type { AllowedMs, ReadingProgress } from './document-reading.ts';
 /** One reading of one file. */
 export interface Run {
   readonly pool: ThreadPool;
+  /** Of its steps, but for those that say another. */
+  readonly priority: number;
   readonly document: SharedDocument;
   readonly editions: Editions;
   readonly signal: AbortSignal;
@@ -19,9 +21,10 @@ export interface Run {
   readonly report: (stage: ReadingProgress['stage'], done: number, pages: number) => void;
 }
 
-/** Form data first, whole-page texts after it. */
-const formPriority = 0;
+/** Form data first, whole-page texts after it, what nobody waits for last. */
+export const formPriority = 0;
 export const textPriority = 1;
+export const practicePriority = 2;
 /** A page takes about a second; the limits are for a thread that hangs, and leave room on a machine busy with others. */
 const timeoutsMs = {
   outline: 30_000,
@@ -35,10 +38,10 @@ const timeoutsMs = {
 type PageCall = keyof typeof timeoutsMs;
 
 export function call<Name extends PageCall>(
-  { pool, document, signal, budget }: Run,
+  { pool, document, signal, budget, priority: usual }: Run,
   name: Name,
   input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
-  priority = formPriority,
+  priority = usual,
 ): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
   const job = { name, input: { ...input, document }, timeoutMs: timeoutsMs[name], priority, signal, budget };
   return pool.run({ ...job, affinity: document.id }) as Promise<Awaited<ReturnType<PageTasks[Name]>>>;
@@ -52,7 +55,7 @@ export function callAgain<Name extends PageCall>(
   run: Run,
   name: Name,
   input: Omit<Parameters<PageTasks[Name]>[0], 'document'>,
-  priority = formPriority,
+  priority = run.priority,
 ): Promise<Awaited<ReturnType<PageTasks[Name]>>> {
   return call(run, name, input, priority).catch((error: unknown) => {
     if (run.signal.aborted || error instanceof ThreadLost || findPdfErrorCode(error)) throw error;

@@ -1,10 +1,12 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { FieldReading } from '@puente/forms';
 import { getCatalogue } from '@puente/forms/catalogues';
-import { expect, test } from 'vitest';
+import { ThreadPool } from '@puente/threads';
+import { expect, test, vi } from 'vitest';
 import type { DocumentReading, ReadingProgress } from '../index.ts';
 import { drawPaper, marisolQuispe, type PaperOptions, scanPaper } from '../testing/index.ts';
 import { warmReader } from '../testing/warm-reader.ts';
+import { practicePriority, textPriority } from './page-calls.ts';
 
 const reader = warmReader();
 
@@ -160,3 +162,13 @@ test('a reading that is stopped rejects with the reason', async () => {
   stop.abort(new Error('the tab was closed'));
   await expect(reading).rejects.toThrow('the tab was closed');
 }, 60_000);
+
+test('practice reads four pages, and every step of it is behind what somebody waits for', async () => {
+  const run = vi.spyOn(ThreadPool.prototype, 'run');
+  await reader.practise();
+  const jobs = run.mock.calls.map(([job]) => job);
+  run.mockRestore();
+  expect(jobs.filter(({ name }) => name === 'read')).toHaveLength(4);
+  expect(new Set(jobs.map(({ priority }) => priority))).toEqual(new Set([practicePriority]));
+  expect(practicePriority).toBeGreaterThan(textPriority);
+}, 120_000);

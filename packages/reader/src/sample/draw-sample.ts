@@ -15,3 +15,10 @@ export async function drawSample(kind: 'scan' | 'digital', stamp: string): Promi
   const paper = await drawPaper(sampleApplicant, { stamp, fontSizePt });
   return kind === 'scan' ? scanPaper(paper, { skewDegrees }) : paper;
 }
+
+/** With names and dates, ticks, and rows of a table. */
+const practicePages = [1, 2, 3, 4];
+
+/** Some pages of the same as a scan, for a reader to read before anybody needs it. Takes a second or two. */
+export const drawPractice = async (): Promise<Uint8Array> =>
+  scanPaper(await drawPaper(sampleApplicant, { pages: practicePages, fontSizePt }), { skewDegrees });

@@ -1,2 +1,2 @@
-export { drawSample } from './draw-sample.ts';
+export { drawPractice, drawSample } from './draw-sample.ts';
 export { sampleApplicant } from './sample-applicant.ts';

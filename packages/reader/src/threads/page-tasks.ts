@@ -40,6 +40,8 @@ export interface PageTasks {
   /** Finds the fastest engines that read as plain WebAssembly does. */
   readonly choose: (input: Record<string, never>) => Promise<EngineComparison>;
   readonly warm: (input: Record<string, never>) => Promise<void>;
+  /** A scan to practise on. */
+  readonly drawPractice: (input: Record<string, never>) => Promise<Uint8Array>;
 }
 
 interface RankInput {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { type MessagePort, workerData } from 'node:worker_threads';
 import type { PdfFile } from '@puente/pdf/opening';
 import { serveThread, type ThreadHandlers, yieldToOthers } from '@puente/threads/serve';
@@ -120,6 +121,11 @@ const tasks: PageTasks = {
     await threadEngine.use(({ engine }) => engine.warm(languages));
     openEditions(shareEditions([])).templates();
   },
+  // Only one thread draws, once: the others do without what draws.
+  drawPractice: () =>
+    (
+      createRequire(import.meta.url)('../sample/index.ts') as typeof import('../sample/index.ts')
+    ).drawPractice(),
 };
 
 serveThread(tasks as unknown as ThreadHandlers, () => threadEngine.heldBytes);
