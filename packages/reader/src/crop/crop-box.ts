@@ -48,9 +48,11 @@ export function cropShades(
   const { width, height, data, perPoint } = drawn;
   const paper = paperRowsOf(drawn, perPoint);
   for (let y = 0, at = 0; y < height; y++) {
-    const bare = paper(y);
-    for (let x = 0; x < width; x++, at++)
-      data[at] = Math.min(255, (255 * (data[at] as number)) / (bare[x] as number));
+    const brightest = paper.enterRow(y);
+    for (let x = 0; x < width; x++, at++) {
+      const v = data[at] as number;
+      data[at] = v >= brightest ? 255 : Math.min(255, (255 * v) / paper.at(x));
+    }
   }
   return drawn;
 }
@@ -85,12 +87,19 @@ function evenOut(raw: GrayImage, perPoint: number): GrayImage {
   const { width, height, data } = raw;
   const paper = paperRowsOf(raw, perPoint);
   const histogram = new Uint32Array(Math.round(faintest * 200));
-  for (let y = 0, at = 0; y < height; y++) {
-    const bare = paper(y);
-    for (let x = 0; x < width; x++, at++) {
+  const { places, shades } = getScratch(data.length);
+  let count = 0;
+  for (let y = 0; y < height; y++) {
+    const surelyPaper = white * paper.enterRow(y);
+    for (let x = 0, at = y * width; x < width; x++, at++) {
       const v = data[at] as number;
-      if (v >= faintest * (bare[x] as number)) continue;
-      const bin = ((v / (bare[x] as number)) * 200) | 0;
+      if (v >= surelyPaper) continue;
+      const shade = v / paper.at(x);
+      if (shade >= white) continue;
+      places[count] = at;
+      shades[count++] = shade;
+      if (shade >= faintest) continue;
+      const bin = (shade * 200) | 0;
       histogram[bin] = (histogram[bin] as number) + 1;
     }
   }
@@ -98,16 +107,26 @@ function evenOut(raw: GrayImage, perPoint: number): GrayImage {
   const black = darkest < faintest ? darkest : blackest;
   const stretch = 255 / (white - black);
   const out = new Uint8Array(data.length).fill(255);
-  for (let y = 0, at = 0; y < height; y++) {
-    const bare = paper(y);
-    for (let x = 0; x < width; x++, at++) {
-      const v = data[at] as number;
-      if (v >= white * (bare[x] as number)) continue;
-      const shade = v / (bare[x] as number) - black;
-      out[at] = shade <= 0 ? 0 : Math.min(255, shade * stretch);
-    }
+  for (let i = 0; i < count; i++) {
+    const shade = (shades[i] as number) - black;
+    out[places[i] as number] = shade <= 0 ? 0 : Math.min(255, shade * stretch);
   }
   return { width, height, data: out };
+}
+
+/** Pixels darker than paper, and their share of its brightness. */
+interface Scratch {
+  readonly places: Int32Array;
+  readonly shades: Float64Array;
+}
+
+let scratch: Scratch = { places: new Int32Array(0), shades: new Float64Array(0) };
+
+/** Room for so many pixels, which every crop uses anew. */
+function getScratch(pixels: number): Scratch {
+  if (scratch.places.length < pixels)
+    scratch = { places: new Int32Array(pixels), shades: new Float64Array(pixels) };
+  return scratch;
 }
 
 /** The bin in which so many of the darkest pixels end; the one after the last where there are not so many. */

@@ -12,6 +12,7 @@ import {
   whitenPatches,
 } from './find-components.ts';
 import { findDottedLetters } from './find-dotted-letters.ts';
+import { hasInkOfAccent } from './has-ink-of-accent.ts';
 import { joinDots } from './join-dots.ts';
 import { listMarkParts } from './list-mark-parts.ts';
 
@@ -105,7 +106,7 @@ function chooseForeign(
   const dotted = findDottedLetters(list, crop.perPoint);
   for (const part of list) {
     if ((onLabel[part.id] as number) >= mostly * part.area) gone.add(part.id);
-    else if (part.area < minArea && !dotted.has(part) && !isFaintAccent(crop, part, letters, minArea))
+    else if (part.area < minArea && !dotted.has(part) && !isFaintAccent(crop, part, letters))
       gone.add(part.id);
     else if ((inField[part.id] as number) <= (1 - mostly) * part.area) outside.push(part);
   }
@@ -128,26 +129,12 @@ function listOnFolds(crop: Crop, { runs, list }: InkPatches, folds: readonly Box
   return list.filter(({ id, area }) => (onFolds[id] as number) >= area).map(({ id }) => id);
 }
 
-/** What a copier left of an accent or dot: hardly any of it is dark, but with its gray it is more than a speckle. */
-function isFaintAccent(
-  crop: Crop,
-  part: InkComponent,
-  letters: readonly InkComponent[],
-  minArea: number,
-): boolean {
+/** What a copier left of an accent or dot: hardly any of it is dark. */
+function isFaintAccent(crop: Crop, part: InkComponent, letters: readonly InkComponent[]): boolean {
   const above = letters.some(
     (letter) => part.bottom <= letter.top + 1 && isMarkOf(part, letter, faintGapPt * crop.perPoint),
   );
-  return above && measureGray(crop, part) >= minArea;
-}
-
-/** Ink of a patch and its soft fringe, in pixels of full black. */
-function measureGray({ width, height, data }: Crop, { left, top, right, bottom }: InkComponent): number {
-  let ink = 0;
-  for (let y = Math.max(0, top - 2); y < Math.min(height, bottom + 2); y++)
-    for (let x = Math.max(0, left - 2); x < Math.min(width, right + 2); x++)
-      ink += 255 - (data[y * width + x] as number);
-  return ink / 255;
+  return above && hasInkOfAccent(crop, part);
 }
 
 /** An accent or cedilla: small, above or below a letter, close to it. */

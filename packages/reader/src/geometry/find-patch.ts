@@ -50,15 +50,11 @@ export function createPatchFinder(template: InkMap, page: InkMap): PatchFinder {
 }
 
 function matchPatch(page: InkMap, sums: Integrals, patch: Patch, window: PatchWindow): PatchMatch | null {
-  const { left, top, reachX, reachY } = window;
+  const { reachX, reachY } = window;
   const side = 2 * reachX + 1;
-  const scores = new Float32Array(side * (2 * reachY + 1)).fill(-1);
+  const scores = correlateAll(page, sums, patch, window);
   let best = 0;
-  for (let sy = -reachY, at = 0; sy <= reachY; sy++)
-    for (let sx = -reachX; sx <= reachX; sx++, at++) {
-      scores[at] = correlate(page, sums, patch, left + sx, top + sy);
-      if ((scores[at] as number) > (scores[best] as number)) best = at;
-    }
+  for (let at = 1; at < scores.length; at++) if ((scores[at] as number) > (scores[best] as number)) best = at;
   const peak = scores[best] as number;
   const px = best % side;
   const py = (best - px) / side;
@@ -73,6 +69,66 @@ function matchPatch(page: InkMap, sums: Integrals, patch: Patch, window: PatchWi
     weightY: trust * Math.min(1, down.bend * 6),
     correlation: peak,
   };
+}
+
+/** Correlation of the patch with the page at each shift, row by row; -1 where it would leave the page. */
+function correlateAll(page: InkMap, sums: Integrals, patch: Patch, window: PatchWindow): Float32Array {
+  const { left, top, reachX, reachY } = window;
+  const side = 2 * reachX + 1;
+  const scores = new Float32Array(side * (2 * reachY + 1)).fill(-1);
+  const firstX = Math.max(-reachX, -left);
+  const lastX = Math.min(reachX, page.width - patch.width - left);
+  const firstY = Math.max(-reachY, -top);
+  const lastY = Math.min(reachY, page.height - patch.height - top);
+  for (let sy = firstY; sy <= lastY; sy++) {
+    const row = (sy + reachY) * side + reachX;
+    let sx = firstX;
+    // Four shifts at a time: the patch itself is fetched once for all of them.
+    for (; sx + 3 <= lastX; sx += 4) {
+      const crosses = crossFour(page, patch, (top + sy) * page.width + left + sx);
+      for (let i = 0; i < 4; i++)
+        scores[row + sx + i] = toCorrelation(
+          page,
+          sums,
+          patch,
+          left + sx + i,
+          top + sy,
+          crosses[i] as number,
+        );
+    }
+    for (; sx <= lastX; sx++) {
+      const cross = crossOne(page, patch, (top + sy) * page.width + left + sx);
+      scores[row + sx] = toCorrelation(page, sums, patch, left + sx, top + sy, cross);
+    }
+  }
+  return scores;
+}
+
+/** Sum of the products of patch and page at a place, and at the three places right of it; written over by the next call. */
+function crossFour({ data }: InkMap, { offsets, values, count }: Patch, from: number): Int32Array {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const at = from + (offsets[i] as number);
+    const value = values[i] as number;
+    a = (a + (data[at] as number) * value) | 0;
+    b = (b + (data[at + 1] as number) * value) | 0;
+    c = (c + (data[at + 2] as number) * value) | 0;
+    d = (d + (data[at + 3] as number) * value) | 0;
+  }
+  four[0] = a;
+  four[1] = b;
+  four[2] = c;
+  four[3] = d;
+  return four;
+}
+
+const four = new Int32Array(4);
+
+function crossOne({ data }: InkMap, { offsets, values, count }: Patch, from: number): number {
+  let cross = 0;
+  for (let i = 0; i < count; i++)
+    cross = (cross + (data[from + (offsets[i] as number)] as number) * (values[i] as number)) | 0;
+  return cross;
 }
 
 function parabola(before: number, peak: number, after: number): { shift: number; bend: number } {
@@ -142,19 +198,18 @@ function inWindow(integral: Int32Array, stride: number, at: number, width: numbe
   );
 }
 
-/** Correlation of the patch with the page at a place; -1 where it would leave the page. */
-function correlate(page: InkMap, sums: Integrals, patch: Patch, left: number, top: number): number {
-  const { data } = page;
-  const { width, height, offsets, values, count, mean, norm } = patch;
-  if (left < 0 || top < 0 || left + width > page.width || top + height > page.height) return -1;
+/** -1 where the page has no ink. */
+function toCorrelation(
+  page: InkMap,
+  sums: Integrals,
+  { width, height, mean, norm }: Patch,
+  left: number,
+  top: number,
+  cross: number,
+): number {
   const stride = page.width + 1;
   const sum = inWindow(sums.sum, stride, top * stride + left, width, height);
   const squares = inWindow(sums.squares, stride, top * stride + left, width, height);
   const energy = squares - (sum * sum) / (width * height);
-  if (energy <= 1) return -1;
-  const from = top * page.width + left;
-  let cross = 0;
-  for (let i = 0; i < count; i++)
-    cross = (cross + (data[from + (offsets[i] as number)] as number) * (values[i] as number)) | 0;
-  return ((cross - mean * sum) * norm) / Math.sqrt(energy);
+  return energy <= 1 ? -1 : ((cross - mean * sum) * norm) / Math.sqrt(energy);
 }

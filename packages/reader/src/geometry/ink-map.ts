@@ -8,28 +8,31 @@ const paperBlockPx = 16;
 /** Ink of an image around 100 dpi: darkness relative to the paper around it. */
 export function toInkMap(image: GrayImage): InkMap {
   const { width, height, data } = image;
-  const paperRow = createPaperRows(estimatePaper(image), width);
+  const paper = createPaperRows(estimatePaper(image), width);
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
-    const white = paperRow(y);
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      const v = 293 * (data[row + x] as number);
-      const paper = white[x] as number;
-      if (v >= 278 * paper) continue;
-      const ink = 278 - v / paper;
-      out[row + x] = ink >= 255 ? 255 : ink;
+    const surelyPaper = (278 * paper.enterRow(y)) / 293;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const v = data[at] as number;
+      if (v >= surelyPaper) continue;
+      const bare = paper.at(x);
+      if (293 * v >= 278 * bare) continue;
+      const ink = 278 - (293 * v) / bare;
+      out[at] = ink >= 255 ? 255 : ink;
     }
   }
   return { width, height, data: out };
 }
 
-/** Gives the brightness of bare paper along a row of the image; the next call writes over it. */
-export function createPaperRows(
-  { columns, rows, blockPx, levels }: PaperLevels,
-  width: number,
-): (y: number) => Float32Array {
-  const out = new Float32Array(width);
+/** The brightness of bare paper, row by row. Most pixels are as bright as the brightest of their row. */
+export interface PaperRows {
+  /** Goes to a row; gives the most along it. */
+  enterRow(y: number): number;
+  /** At a pixel of that row. */
+  at(x: number): number;
+}
+
+export function createPaperRows({ columns, rows, blockPx, levels }: PaperLevels, width: number): PaperRows {
   const before = new Int32Array(width);
   const shares = new Float64Array(width);
   for (let x = 0; x < width; x++) {
@@ -38,22 +41,28 @@ export function createPaperRows(
     shares[x] = u - Math.floor(u);
   }
   const blended = new Float64Array(columns + 1);
-  return (y) => {
-    const v = Math.min(Math.max((y + 0.5) / blockPx - 0.5, 0), rows - 1);
-    const r = Math.floor(v);
-    const upper = r * columns;
-    const lower = Math.min(rows - 1, r + 1) * columns;
-    for (let c = 0; c < columns; c++)
-      blended[c] =
-        (levels[upper + c] as number) +
-        ((levels[lower + c] as number) - (levels[upper + c] as number)) * (v - r);
-    blended[columns] = blended[columns - 1] as number;
-    for (let x = 0; x < width; x++) {
+  return {
+    enterRow(y) {
+      const v = Math.min(Math.max((y + 0.5) / blockPx - 0.5, 0), rows - 1);
+      const r = Math.floor(v);
+      const upper = r * columns;
+      const lower = Math.min(rows - 1, r + 1) * columns;
+      let brightest = 0;
+      for (let c = 0; c < columns; c++) {
+        const level =
+          (levels[upper + c] as number) +
+          ((levels[lower + c] as number) - (levels[upper + c] as number)) * (v - r);
+        blended[c] = level;
+        if (level > brightest) brightest = level;
+      }
+      blended[columns] = blended[columns - 1] as number;
+      return brightest;
+    },
+    at(x) {
       const c = before[x] as number;
       const left = blended[c] as number;
-      out[x] = left + ((blended[c + 1] as number) - left) * (shares[x] as number);
-    }
-    return out;
+      return left + ((blended[c + 1] as number) - left) * (shares[x] as number);
+    },
   };
 }
 

@@ -1,14 +1,10 @@
 import type { Box, FieldSpec } from '@puente/forms';
 import type { ClearedCrop } from '../crop/cleared-crop.ts';
-import { cropBox } from '../crop/crop-box.ts';
 import { cutSurroundings, measureInkLevel } from '../crop/cut-surroundings.ts';
 import { clearCrop, overlaps } from '../crop/drop-out.ts';
 import { eraseSpecks } from '../crop/erase-specks.ts';
 import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
-import { findFolds } from '../crop/find-folds.ts';
-import { findRoom } from '../crop/find-room.ts';
-import { hasFaintTrace } from '../crop/has-faint-trace.ts';
-import { hasFlatInk } from '../crop/has-flat-ink.ts';
+import { findFaintTrace } from '../crop/find-faint-trace.ts';
 import { isMereLine } from '../crop/is-mere-line.ts';
 import { isMereTails } from '../crop/is-mere-tails.ts';
 import { isDotted } from '../crop/join-dots.ts';
@@ -18,21 +14,10 @@ import { cutLabels } from '../hand/cut-labels.ts';
 import { toHandChance } from '../hand/hand-chance.ts';
 import { type HandMeasure, measureHand } from '../hand/measure-hand.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
-import type { Registration } from '../register/registration.ts';
-import type { PageImage } from './open-page-image.ts';
+import { type Glance, glanceAtBoxes, isLong, type PageGlance } from './glance-at-boxes.ts';
+import type { ScannedPage } from './scanned-page.ts';
 
-export interface ScannedPage {
-  readonly page: number;
-  readonly picture: PageImage;
-  readonly registration: Registration;
-  readonly fields: readonly FieldSpec[];
-}
-
-/** Never carried and not made of print. */
-export const unread: ReadonlySet<string> = new Set(['signature', 'office']);
 const mottledShare = 0.25;
-/** Enough to see ink, at a quarter of the work: most boxes of a form are empty. */
-const glanceDpi = 140;
 /** Specks to the square centimetre; clean pages and good faxes have hardly any, washed-out ones up to 0.3. */
 const noisyAbove = 0.35;
 
@@ -56,24 +41,9 @@ interface LongText {
 
 /** Cuts the text boxes of a page; those of many lines, which cost as much as all others, only where they are asked for. */
 export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFields {
-  const { picture, registration, fields } = scan;
-  const boxes = fields.map(({ box }) => box);
-  const rooms = fields
-    .filter(({ kind, valueKind }) => kind !== 'checkbox' && !unread.has(valueKind))
-    .map((spec) => {
-      const room = findRoom(registration.landmarks, spec.box, boxes);
-      return { spec, room, glance: cropBox(picture.image, registration, room, { dpi: glanceDpi }) };
-    });
-  const clearAll = (creases: readonly Box[]) =>
-    rooms.map(({ spec, room, glance }) => {
-      const seen = clearCrop(glance, registration, { folds: creases });
-      const { isBlank, bounds } = measureInk(seen.crop, seen.components.list);
-      return { spec, room, seen, isBlank, bounds };
-    });
-  const first = clearAll([]);
-  const isCreased = first.some((glance) => !isLong(glance) && hasFlatInk(glance.seen));
-  const folds = isCreased ? findFolds(picture.image, registration) : [];
-  const glances = folds.length > 0 ? clearAll(folds) : first;
+  const { picture, registration } = scan;
+  const page = glanceAtBoxes(scan);
+  const { glances, isFaint } = page;
   // Full of specks, which stand in empty boxes too.
   const isNoisy = measureNoise(glances.map(({ seen }) => seen)) > noisyAbove;
   const long = withLong ? [] : glances.filter(isLong);
@@ -82,23 +52,27 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
     short.map(({ spec, room, seen, isBlank }) => ({
       spec,
       seen,
-      cleared: isBlank ? null : cutBox(scan, spec, room, folds, { isNoisy, isByPins }),
+      cleared: isBlank ? null : cutBox(scan, page, { spec, room }, { isNoisy, isByPins }),
     }));
   const plain = cutBoxes(false);
   const isByPins = isDotted(plain.flatMap(({ cleared }) => cleared ?? []));
   const cut: CutField[] = [];
   const blank: FieldSpec[] = [];
-  const traced: FieldSpec[] = [];
+  const faint: FieldSpec[] = [];
+  const stained: FieldSpec[] = [];
   for (const { spec, seen, cleared } of isByPins ? cutBoxes(true) : plain) {
-    const field = cleared && toField(scan, spec, cleared, { isNoisy, isByPins });
+    const field = cleared && toField(scan, spec, cleared, { isNoisy, isByPins, isFaint });
     if (field) cut.push(field);
-    else if (!isNoisy && hasFaintTrace(seen.crop)) traced.push(spec);
-    else blank.push(spec);
+    else {
+      const trace = isNoisy || isFaint ? null : findFaintTrace(seen.crop);
+      if (!trace) blank.push(spec);
+      else if (trace.isRow) faint.push(spec);
+      else stained.push(spec);
+    }
   }
   // Paper that looks written on everywhere is mottled.
-  const isMottled = traced.length > mottledShare * (traced.length + blank.length);
-  const faint = isMottled ? [] : traced;
-  if (isMottled) blank.push(...traced);
+  const isMottled = stained.length > mottledShare * (stained.length + blank.length);
+  (isMottled ? blank : faint).push(...stained);
   const hand = measureHand(cut, cutLabels(picture.image, registration));
   const byHand = toHandChance([hand]);
   const disturbances = findDisturbances(scan, cut);
@@ -112,17 +86,11 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
   };
 }
 
-/** A line such as `None` is read with the rest: it says that nothing stands there. */
-const longerThanPt = 20;
-
-const isLong = ({ spec, isBlank, bounds }: { spec: FieldSpec; isBlank: boolean; bounds: Box | null }) =>
-  spec.valueKind === 'long-text' && !isBlank && bounds !== null && bounds[3] > longerThanPt;
-
 /** What one box tells of its writing; the rest is told by its page. */
 type CutField = Omit<InkedField, 'byHand' | 'disturbance'>;
 
 /** How a page looks as a whole, as fields know it. */
-type PageLook = Pick<InkedField, 'isNoisy' | 'isByPins'>;
+type PageLook = Pick<InkedField, 'isNoisy' | 'isByPins' | 'isFaint'>;
 
 /** How far the mark of a checkbox may reach out of it. */
 const markReachPt = 7;
@@ -144,15 +112,15 @@ const ruleReachPt = 2;
 
 /** A box freed from all that is not written in it; null where nothing but tails of the row above hangs into it. */
 function cutBox(
-  { picture, registration, fields }: ScannedPage,
-  spec: FieldSpec,
-  room: Box,
-  folds: readonly Box[],
-  { isNoisy, isByPins }: PageLook,
+  { registration, fields }: ScannedPage,
+  page: PageGlance,
+  { spec, room }: Pick<Glance, 'spec' | 'room'>,
+  { isNoisy, isByPins }: Pick<PageLook, 'isNoisy' | 'isByPins'>,
 ): ClearedCrop | null {
   const { marks, marginPt } = findMarks(fields, spec.box);
-  const cut = cropBox(picture.image, registration, room, { marginPt });
-  const cleared = eraseSpecks(clearCrop(cut, registration, { marks, isByPins, folds }), isNoisy);
+  const cut = page.crop(room, { marginPt });
+  const settings = { marks, isByPins, folds: page.folds };
+  const cleared = eraseSpecks(clearCrop(cut, registration, settings), isNoisy);
   const rules = registration.landmarks.lines.filter(
     (line) => line[2] > line[3] && overlaps(line, spec.box, ruleReachPt),
   );

@@ -5,9 +5,9 @@ import { toPageBox } from '../crop/to-page-box.ts';
 import { compose, scaleBy } from '../geometry/homography.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { createRegistration, type Registration } from '../register/registration.ts';
-import type { ScannedPage } from './cut-fields.ts';
 import { readPageMarks } from './read-scanned-page.ts';
 import { listWrittenWords, readTextLayer } from './read-text-layer.ts';
+import type { ScannedPage } from './scanned-page.ts';
 
 const dpi = 150;
 /** Of a picture we drew from the file itself; marks on it are certain where the ink is. */

@@ -13,9 +13,10 @@ import { readInkedFields } from '../recognise/read-inked-fields.ts';
 import type { Recognisers } from '../recognise/recognisers.ts';
 import type { Registration } from '../register/registration.ts';
 import { measurePageConfidence, scoreText } from '../score/score-text.ts';
-import { cutFields, type ScannedPage, unread } from './cut-fields.ts';
+import { cutFields } from './cut-fields.ts';
 import { isGibberish } from './is-gibberish.ts';
 import { toPageFractions } from './open-page-image.ts';
+import { type ScannedPage, unread } from './scanned-page.ts';
 
 const surelyBlank = 0.99;
 const unreadable = 0.5;

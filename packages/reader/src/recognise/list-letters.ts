@@ -1,11 +1,14 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { minLetterPt } from '../crop/erase-specks.ts';
 import { findComponents, type InkComponent } from '../crop/find-components.ts';
+import { hasInkOfAccent } from '../crop/has-ink-of-accent.ts';
 
 /** A letter as ink: what stands on the line, and the dots or accents right above it. */
 export interface InkedLetter {
   readonly body: InkComponent;
   readonly marks: readonly InkComponent[];
+  /** There is something above it that is less than a mark and more than grain. */
+  readonly isTraced: boolean;
 }
 
 /** All in heights of a letter; the area in such heights squared: less of it is a speck. */
@@ -29,17 +32,19 @@ export function listLetters(crop: Crop): InkedLetter[] {
   const usual = heights[Math.floor(heights.length * 0.6)] ?? 0;
   const letters = list
     .filter((part) => heightOf(part) >= minBodyHeight * usual)
-    .map((body) => ({ body, marks: [] as InkComponent[] }))
+    .map((body) => ({ body, marks: [] as InkComponent[], isTraced: false }))
     .sort((p, q) => p.body.left - q.body.left);
   for (const mark of list) {
-    if (heightOf(mark) > maxMarkHeight * usual || mark.area < minMarkArea * usual * usual) continue;
+    const isSmall = mark.area < minMarkArea * usual * usual;
+    if (heightOf(mark) > maxMarkHeight * usual || (isSmall && !hasInkOfAccent(crop, mark))) continue;
     const [below] = letters
       .map((letter) => ({ letter, across: overlap(letter.body, mark), gap: letter.body.top - mark.bottom }))
       .filter(({ letter: { body }, across }) => across > -reachOf(body, usual))
       .filter(({ gap }) => gap >= -1 && gap <= maxGap * usual)
       .filter(({ letter: { body } }) => isOver(mark, body, usual))
       .sort((p, q) => q.across - p.across);
-    below?.letter.marks.push(mark);
+    if (isSmall && below) below.letter.isTraced = true;
+    else below?.letter.marks.push(mark);
   }
   return letters;
 }

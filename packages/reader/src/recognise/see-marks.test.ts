@@ -10,6 +10,8 @@ interface Drawn {
   /** How far it hangs below the line. */
   readonly below?: number;
   readonly marks?: ReadonlyArray<readonly [offset: number, width: number]>;
+  /** Of an accent a copier left no more than a gray speck. */
+  readonly hasTrace?: boolean;
 }
 
 const low: Drawn = {};
@@ -25,14 +27,20 @@ const dots: Drawn = {
 function draw(letters: readonly Drawn[]): Crop {
   const [width, height] = [40 * letters.length + 40, 70];
   const data = new Uint8Array(width * height).fill(255);
-  const fill = (x: number, y: number, w: number, h: number) => {
-    for (let row = y; row < y + h; row++) data.fill(0, row * width + x, row * width + x + w);
+  const fill = (x: number, y: number, w: number, h: number, level = 0) => {
+    for (let row = y; row < y + h; row++) data.fill(level, row * width + x, row * width + x + w);
   };
-  for (const [n, { tall: isTall = false, thin = false, below = 0, marks = [] }] of letters.entries()) {
+  for (const [
+    n,
+    { tall: isTall = false, thin = false, below = 0, marks = [], hasTrace },
+  ] of letters.entries()) {
     const x = 20 + 40 * n;
     const top = isTall ? 22 : 32;
     fill(x, top, thin ? 4 : 20, 60 + below - top);
     for (const [offset, wide] of marks) fill(x + offset, top - 9, wide, 5);
+    if (!hasTrace) continue;
+    fill(x + 8, top - 8, 4, 4, 200);
+    fill(x + 9, top - 7, 2, 2, 100);
   }
   return { width, height, data, perPoint: 4, field: [0, 0, 50, 15], area: [0, 0, 50, 15] };
 }
@@ -107,4 +115,13 @@ it('hangs an ogonek on an a or e below the line, where all others stand on it', 
   expect(seeMarks('Gasor', draw([tall, hanging, low, low, low]))).toEqual({ text: 'Gąsor', marks: 'placed' });
   expect(seeMarks('Gasor', draw([tall, hanging, low, { below: 4 }, low])).text).toBe('Gasor');
   expect(seeMarks('Gąsor', draw([tall, hanging, low, low, low]))).toEqual({ text: 'Gąsor', marks: 'read' });
+});
+
+it('does not take a text for whole over which a copier left a trace of an accent', () => {
+  const traced: Drawn = { tall: true, hasTrace: true };
+  expect(seeMarks('COBAN', draw([tall, tall, tall, traced, tall]))).toEqual({
+    text: 'COBAN',
+    marks: 'unread',
+  });
+  expect(seeMarks('COBÁN', draw([tall, tall, tall, traced, tall])).marks).toBe('read');
 });

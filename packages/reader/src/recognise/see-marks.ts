@@ -43,7 +43,7 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
     const marked = characters.map((each) => (isLetter(each) ? (next.next().value ?? each) : each));
     return { text: marked.join(''), marks: 'placed' };
   }
-  const marked = inked.filter(({ marks }) => marks.length > 0).length;
+  const marked = inked.filter(({ marks, isTraced }) => marks.length > 0 || isTraced).length;
   const dotted = inked.filter(({ marks }) => areTwoDots(marks)).length;
   const isUnread = marked > letters.filter(hasMark).length || dotted > letters.filter(hasDiaeresis).length;
   if (isUnread) return { text, marks: 'unread' };

@@ -14,6 +14,7 @@ const fieldOf = (valueKind: ValueKind): InkedField => ({
   ink: { medianHeightPt: 8 } as InkedField['ink'],
   byHand: 0.9,
   isNoisy: false,
+  isFaint: false,
   isByPins: false,
   sourceDpi: 200,
   disturbance: null,

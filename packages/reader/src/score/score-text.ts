@@ -45,7 +45,7 @@ const strayLetterCeiling = 0.97;
 const dottedMarkCeiling = 0.97;
 
 /** Specks and lost strokes make one digit of another, and every reader is misled alike. */
-const noisyCeiling = 0.97;
+const wornCeiling = 0.97;
 
 /** How surely the letters of a page are read, 0 to 1, over all its longer texts; clear print where there are too few. */
 export function measurePageConfidence(reads: readonly FieldText[]): number {
@@ -83,7 +83,7 @@ export function scoreText(read: FieldText, pageConfidence: number): number {
   const mayHaveLost = read.marks === 'uncounted' && features.lacksAccent === 1;
   const ceiling = Math.min(
     marksCeiling[read.marks],
-    read.field.isNoisy ? noisyCeiling : 1,
+    read.field.isNoisy || read.field.isFaint ? wornCeiling : 1,
     read.field.isByPins && hasMark(read.text) ? dottedMarkCeiling : 1,
     mayHaveLost ? lostAccentCeiling : 1,
     hasStrayLetter(read.text, read.field.spec.valueKind) ? strayLetterCeiling : 1,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { cropBox } from '../crop/crop-box.ts';
 import { dropOut } from '../crop/drop-out.ts';
 import { measureInk } from '../crop/measure-ink.ts';
-import type { ScannedPage } from '../pages/cut-fields.ts';
+import type { ScannedPage } from '../pages/scanned-page.ts';
 import { prepareCrop } from '../recognise/prepare-crop.ts';
 
 /** The inked part of one field as PNG: 300 dpi, gray, without the form's own print. */

@@ -1,0 +1,68 @@
+import type { Box, FieldSpec, PageLandmarks } from '@puente/forms';
+import { expect, test } from 'vitest';
+import { identity, scaleBy } from '../geometry/homography.ts';
+import { createGray } from '../geometry/image.ts';
+import { createRegistration } from '../register/registration.ts';
+import { fitResidualField } from '../register/residual-field.ts';
+import { glanceAtBoxes } from './glance-at-boxes.ts';
+
+const perPoint = 150 / 72;
+const count = 6;
+const boxOf = (n: number): Box => [100, 700 - 40 * n, 200, 16];
+/** Every box stands in a frame, whose black says nothing of what is written in it. */
+const lines = Array.from({ length: count }, (_, n): Box => [100, 700 - 40 * n, 200, 0.8]);
+const landmarks: PageLandmarks = { page: 1, width: 612, height: 792, lines, areas: [], words: [] };
+const fields = Array.from({ length: count }, (_, n) => {
+  const spec = { id: `box-${n}`, page: 1, box: boxOf(n), kind: 'text', valueKind: 'name' };
+  return spec as unknown as FieldSpec;
+});
+const registration = createRegistration({
+  form: 'I-589',
+  edition: '01/20/25',
+  page: 1,
+  landmarks,
+  map: scaleBy(perPoint),
+  field: fitResidualField([], identity, landmarks),
+  perPoint,
+  agreement: 1,
+  worstRegion: 1,
+});
+
+/** A page of gray paper with letters of this shade in the first boxes. */
+function glanceAt(shade: number, written: number) {
+  const image = createGray(Math.round(612 * perPoint), Math.round(792 * perPoint), 220);
+  const fill = ([x, y, w, h]: Box, level: number) => {
+    const [left, right] = [Math.round(x * perPoint), Math.round((x + w) * perPoint)];
+    const bottom = Math.round((792 - y) * perPoint);
+    for (let row = Math.round((792 - y - h) * perPoint); row < bottom; row++)
+      image.data.fill(level, row * image.width + left, row * image.width + right);
+  };
+  for (const line of lines) fill(line, 30);
+  for (let n = 0; n < written; n++)
+    for (let at = 0; at < 5; at++) {
+      const [x, y] = boxOf(n);
+      fill([x + 6 + 8 * at, y + 4, 1.2, 8], shade);
+      fill([x + 9 + 8 * at, y + 4, 1.2, 8], shade);
+      fill([x + 6 + 8 * at, y + 8, 4, 1], shade);
+    }
+  return glanceAtBoxes({ page: 1, picture: { image, box: [0, 0, 1, 1] }, registration, fields });
+}
+
+const blankOf = ({ glances }: ReturnType<typeof glanceAt>) => glances.map(({ isBlank }) => isBlank);
+
+test('writing too faint for ink is seen where several boxes have it; the others stay blank', () => {
+  const faint = glanceAt(176, 4);
+  expect(faint.isFaint).toBe(true);
+  expect(blankOf(faint)).toEqual([false, false, false, false, true, true]);
+  const darkest = (data: Uint8Array) => Math.min(...data);
+  const room = boxOf(0);
+  const inner: Box = [room[0], room[1] + 3, room[2], room[3] - 3];
+  expect(darkest(faint.crop(inner, { marginPt: 0 }).data)).toBeLessThan(100);
+});
+
+test('a page of dark writing, one of bare paper, and one with a single faint box are left as they are', () => {
+  expect(glanceAt(60, 4)).toMatchObject({ isFaint: false });
+  expect(blankOf(glanceAt(60, 4))).toEqual([false, false, false, false, true, true]);
+  expect(glanceAt(176, 0)).toMatchObject({ isFaint: false });
+  expect(glanceAt(176, 1)).toMatchObject({ isFaint: false });
+});
