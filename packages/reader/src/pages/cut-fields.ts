@@ -14,7 +14,7 @@ import { cutLabels } from '../hand/cut-labels.ts';
 import { toHandChance } from '../hand/hand-chance.ts';
 import { type HandMeasure, measureHand } from '../hand/measure-hand.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
-import { type Glance, glanceAtBoxes, isLong, type PageGlance } from './glance-at-boxes.ts';
+import { cropRoom, type Glance, glanceAtBoxes, isLong } from './glance-at-boxes.ts';
 import type { ScannedPage } from './scanned-page.ts';
 
 const mottledShare = 0.25;
@@ -49,10 +49,10 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
   const long = withLong ? [] : glances.filter(isLong);
   const short = glances.filter((glance) => !long.includes(glance));
   const cutBoxes = (isByPins: boolean) =>
-    short.map(({ spec, room, seen, isBlank }) => ({
-      spec,
-      seen,
-      cleared: isBlank ? null : cutBox(scan, page, { spec, room }, { isNoisy, isByPins }),
+    short.map((glance) => ({
+      spec: glance.spec,
+      seen: glance.seen,
+      cleared: glance.isBlank ? null : cutBox(scan, page.folds, glance, { isNoisy, isByPins }),
     }));
   const plain = cutBoxes(false);
   const isByPins = isDotted(plain.flatMap(({ cleared }) => cleared ?? []));
@@ -112,17 +112,18 @@ const ruleReachPt = 2;
 
 /** A box freed from all that is not written in it; null where nothing but tails of the row above hangs into it. */
 function cutBox(
-  { registration, fields }: ScannedPage,
-  page: PageGlance,
-  { spec, room }: Pick<Glance, 'spec' | 'room'>,
+  scan: ScannedPage,
+  folds: readonly Box[],
+  glance: Glance,
   { isNoisy, isByPins }: Pick<PageLook, 'isNoisy' | 'isByPins'>,
 ): ClearedCrop | null {
-  const { marks, marginPt } = findMarks(fields, spec.box);
-  const cut = page.crop(room, { marginPt });
-  const settings = { marks, isByPins, folds: page.folds };
-  const cleared = eraseSpecks(clearCrop(cut, registration, settings), isNoisy);
+  const { registration, fields } = scan;
+  const { box } = glance.spec;
+  const { marks, marginPt } = findMarks(fields, box);
+  const cut = cropRoom(scan, glance, { marginPt });
+  const cleared = eraseSpecks(clearCrop(cut, registration, { marks, isByPins, folds }), isNoisy);
   const rules = registration.landmarks.lines.filter(
-    (line) => line[2] > line[3] && overlaps(line, spec.box, ruleReachPt),
+    (line) => line[2] > line[3] && overlaps(line, box, ruleReachPt),
   );
   return isMereTails(cut, cleared.components.list, rules) ? null : cleared;
 }

@@ -21,6 +21,8 @@ export interface Glance {
   readonly seen: ClearedCrop;
   readonly isBlank: boolean;
   readonly bounds: Box | null;
+  /** Of a faint page: how dark the writing is, of 255 for white; null where crops stay as they are. */
+  readonly level: number | null;
 }
 
 /** What the text boxes of a page look like, and what of the page as a whole has to be minded when they are cut. */
@@ -30,8 +32,6 @@ export interface PageGlance {
   readonly folds: readonly Box[];
   /** The writing is so faint that crops are darkened. */
   readonly isFaint: boolean;
-  /** Cuts a room as the page demands. */
-  crop(room: Box, settings: CropSettings): Crop;
 }
 
 export function glanceAtBoxes({ picture, registration, fields }: ScannedPage): PageGlance {
@@ -42,28 +42,30 @@ export function glanceAtBoxes({ picture, registration, fields }: ScannedPage): P
       const room = findRoom(registration.landmarks, spec.box, boxes);
       return { spec, room, glance: cropBox(picture.image, registration, room, { dpi: glanceDpi }) };
     });
-  const clearAll = (folds: readonly Box[], level: number | null): Glance[] =>
-    rooms.map(({ spec, room, glance }) => {
-      const crop = level === null ? glance : darkenFaint(glance, level);
-      const seen = clearCrop(crop, registration, { folds });
+  const clearAll = (folds: readonly Box[], toLevel: (at: number) => number | null): Glance[] =>
+    rooms.map(({ spec, room, glance }, at) => {
+      const level = toLevel(at);
+      const seen = clearCrop(darkenFaint(glance, level), registration, { folds });
       const { isBlank, bounds } = measureInk(seen.crop, seen.components.list);
-      return { spec, room, seen, isBlank, bounds };
+      return { spec, room, seen, isBlank, bounds, level };
     });
-  const first = clearAll([], null);
+  const asSeen = () => null;
+  const first = clearAll([], asSeen);
   const isCreased = first.some((glance) => !isLong(glance) && hasFlatInk(glance.seen));
   const folds = isCreased ? findFolds(picture.image, registration) : [];
-  const flat = folds.length > 0 ? clearAll(folds, null) : first;
-  const level = measureFaintness(flat);
-  return {
-    glances: level === null ? flat : clearAll(folds, level),
-    folds,
-    isFaint: level !== null,
-    crop: (room, settings) => {
-      const cut = cropBox(picture.image, registration, room, settings);
-      return level === null ? cut : darkenFaint(cut, level);
-    },
-  };
+  const flat = folds.length > 0 ? clearAll(folds, asSeen) : first;
+  const usual = measureFaintness(flat);
+  if (usual === null) return { glances: flat, folds, isFaint: false };
+  const levels = flat.map(({ seen }) => findFaintTrace(seen.crop)?.level ?? usual);
+  return { glances: clearAll(folds, (at) => levels[at] ?? usual), folds, isFaint: true };
 }
+
+/** Cuts a box of a page that was looked at. */
+export const cropRoom = (
+  { picture, registration }: ScannedPage,
+  { room, level }: Pick<Glance, 'room' | 'level'>,
+  settings: CropSettings,
+): Crop => darkenFaint(cropBox(picture.image, registration, room, settings), level);
 
 /** A line such as `None` is read with the rest: it says that nothing stands there. */
 const longerThanPt = 20;
