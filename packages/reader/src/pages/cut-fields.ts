@@ -56,13 +56,15 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
     }));
   const plain = cutBoxes(false);
   const isByPins = isDotted(plain.flatMap(({ cleared }) => cleared ?? []));
+  const joined = isByPins ? cutBoxes(true) : plain;
   const cut: CutField[] = [];
   const blank: FieldSpec[] = [];
   const faint: FieldSpec[] = [];
   const stained: FieldSpec[] = [];
-  for (const { spec, seen, cleared } of isByPins ? cutBoxes(true) : plain) {
+  for (const [at, { spec, seen, cleared }] of joined.entries()) {
     const field = cleared && toField(scan, spec, cleared, { isNoisy, isByPins, isFaint });
-    if (field) cut.push(field);
+    const dots = isByPins ? (plain[at]?.cleared?.crop ?? null) : null;
+    if (field) cut.push({ ...field, dots });
     else {
       const trace = isNoisy || isFaint ? null : findFaintTrace(seen.crop);
       if (!trace) blank.push(spec);
@@ -133,7 +135,7 @@ function toField(
   spec: FieldSpec,
   { crop, components }: ClearedCrop,
   look: PageLook,
-): CutField | null {
+): Omit<CutField, 'dots'> | null {
   const ink = measureInk(crop, components.list, look.isNoisy);
   if (ink.isBlank || !ink.bounds || isMereLine(ink.bounds, spec.box)) return null;
   return { spec, crop, ink, bounds: ink.bounds, sourceDpi: registration.perPoint * 72, ...look };

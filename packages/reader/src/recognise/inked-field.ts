@@ -16,6 +16,8 @@ export interface InkedField {
   readonly isNoisy: boolean;
   /** A printer's pins struck it, each letter as wide as the next; in the crop their dots are joined. */
   readonly isByPins: boolean;
+  /** Of such a field, the crop as its dots were. */
+  readonly dots: Crop | null;
   /** Its page is written so faintly that the crop was darkened. */
   readonly isFaint: boolean;
   /** Chance that a hand wrote it, 0 to 1, as far as its page tells. */

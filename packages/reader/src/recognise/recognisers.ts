@@ -1,4 +1,6 @@
+import type { Crop } from '../crop/crop-box.ts';
 import type { Engine, Layout, Recognition } from '../engine/engine.ts';
+import { mean } from '../geometry/mean.ts';
 import type { SecondReader } from '../second-reader/second-reader.ts';
 import type { InkedField } from './inked-field.ts';
 import type { Look } from './looks.ts';
@@ -31,8 +33,7 @@ export async function lookAtCrops(
   const isForSecond = ({ look, layout }: Asked) => look.voice === 'second' && layout === 'line';
   const forSecond = second ? asked.filter(isForSecond) : [];
   // It reads while the engine does.
-  const seconding =
-    second && forSecond.length > 0 ? second.recognise(forSecond.map(toSecondPicture)) : Promise.resolve(null);
+  const seconding = second && forSecond.length > 0 ? askSecond(forSecond, second) : Promise.resolve(null);
   const forEngine = asked.filter((each) => !second || !isForSecond(each));
   const answers = new Map<Asked, Answer>();
   const note = (all: readonly Asked[], read: readonly Answer[]) => {
@@ -62,7 +63,28 @@ async function askEngine(asked: readonly Asked[], engine: Engine): Promise<Answe
   }));
 }
 
-function toSecondPicture({ field: { crop, bounds, spec }, look }: Asked) {
+/** Of dots it sees the strokes that they make and the dots themselves, and says what it is surer of: pens leave dots as well. */
+async function askSecond(asked: readonly Asked[], second: SecondReader): Promise<Recognition[] | null> {
+  const dotted = asked.filter(({ field }) => field.dots);
+  const strokes = asked.map((each) => toSecondPicture(each, each.field.crop));
+  const dots = dotted.flatMap((each) => (each.field.dots ? [toSecondPicture(each, each.field.dots)] : []));
+  const read = await second.recognise([...strokes, ...dots]);
+  if (!read) return null;
+  const byDots = new Map(dotted.map((each, i) => [each, read[asked.length + i] as Recognition]));
+  return asked.map((each, i) => {
+    const [ofStrokes, ofDots] = [read[i] as Recognition, byDots.get(each)];
+    return ofDots && surenessOf(ofDots) > surenessOf(ofStrokes) ? ofDots : ofStrokes;
+  });
+}
+
+/** Of all letters together, in natural logarithm; nothing is less sure than no letter. */
+function surenessOf({ characters }: Recognition): number {
+  if (characters.length === 0) return Number.NEGATIVE_INFINITY;
+  return mean(characters.map(({ confidence }) => Math.log(Math.max(confidence, leastConfidence))));
+}
+const leastConfidence = 0.01;
+
+function toSecondPicture({ field: { bounds, spec }, look }: Asked, crop: Crop) {
   const image = prepareCrop(crop, bounds, look.treatment);
   const { alphabet } = getKindRules(spec.valueKind);
   return { image, shapes: listShapes(spec.valueKind), ...(alphabet !== undefined && { alphabet }) };

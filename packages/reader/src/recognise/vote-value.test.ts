@@ -16,6 +16,7 @@ const fieldOf = (valueKind: ValueKind): InkedField => ({
   isNoisy: false,
   isFaint: false,
   isByPins: false,
+  dots: null,
   sourceDpi: 200,
   disturbance: null,
 });
