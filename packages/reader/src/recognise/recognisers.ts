@@ -80,9 +80,9 @@ async function askSecond(asked: readonly Asked[], second: SecondReader): Promise
 /** Of all letters together, in natural logarithm; nothing is less sure than no letter. */
 function surenessOf({ characters }: Recognition): number {
   if (characters.length === 0) return Number.NEGATIVE_INFINITY;
-  return mean(characters.map(({ confidence }) => Math.log(Math.max(confidence, leastConfidence))));
+  return mean(characters.map(({ confidence }) => Math.log(Math.max(confidence, minConfidence))));
 }
-const leastConfidence = 0.01;
+const minConfidence = 0.01;
 
 function toSecondPicture({ field: { bounds, spec }, look }: Asked, crop: Crop) {
   const image = prepareCrop(crop, bounds, look.treatment);

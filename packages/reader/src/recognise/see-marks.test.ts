@@ -7,6 +7,8 @@ interface Drawn {
   readonly tall?: boolean;
   /** A stem, not a letter of the usual width. */
   readonly thin?: boolean;
+  /** How far it reaches above other letters. */
+  readonly above?: number;
   /** How far it hangs below the line. */
   readonly below?: number;
   readonly marks?: ReadonlyArray<readonly [offset: number, width: number]>;
@@ -32,10 +34,10 @@ function draw(letters: readonly Drawn[]): Crop {
   };
   for (const [
     n,
-    { tall: isTall = false, thin = false, below = 0, marks = [], hasTrace },
+    { tall: isTall = false, thin = false, below = 0, above = 0, marks = [], hasTrace },
   ] of letters.entries()) {
     const x = 20 + 40 * n;
-    const top = isTall ? 22 : 32;
+    const top = (isTall ? 22 : 32) - above;
     fill(x, top, thin ? 4 : 20, 60 + below - top);
     for (const [offset, wide] of marks) fill(x + offset, top - 9, wide, 5);
     if (!hasTrace) continue;
@@ -124,4 +126,14 @@ it('does not take a text for whole over which a copier left a trace of an accent
     marks: 'unread',
   });
   expect(seeMarks('COBÁN', draw([tall, tall, tall, traced, tall])).marks).toBe('read');
+});
+
+it('does not take capitals for whole of which one is taller than the others: its mark has run into it', () => {
+  const merged: Drawn = { tall: true, above: 8 };
+  expect(seeMarks('MEILO', draw([tall, tall, tall, tall, merged]))).toEqual({
+    text: 'MEILO',
+    marks: 'unread',
+  });
+  expect(seeMarks('MEILÖ', draw([tall, tall, tall, tall, merged])).marks).toBe('read');
+  expect(seeMarks('MEILO', draw([tall, tall, tall, tall, { tall: true, above: 2 }])).marks).toBe('read');
 });

@@ -34,7 +34,7 @@ const lowLetter = /^[acemnorsuvwxz]$/;
 export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenMarks } {
   const characters = [...text.normalize('NFC')];
   const letters = characters.filter(isLetter);
-  const inked = withoutTops(letters, listLetters(crop));
+  const inked = compareTops(letters, listLetters(crop));
   const bodies = inked.map(({ body }) => body);
   const isCounted = inked.length === letters.length;
   const placed = isCounted ? seeStrokes(placeMarks(letters, inked), bodies, crop) : letters;
@@ -53,19 +53,34 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
 const tallLetter = /^[\p{Lu}\d]$/u;
 /** In heights of a letter. */
 const aboveOthers = 0.1;
+const merged = { above: 0.07, taller: 1.07 };
 
-/** A capital's own top that came off is no mark above it: it reaches no higher than the other capitals. */
-function withoutTops(letters: readonly string[], inked: readonly InkedLetter[]): readonly InkedLetter[] {
+/**
+ * Capitals and digits are as tall as each other. A capital's own top that came off is no mark above it: it reaches no higher
+ * than the others. Where one does by itself among capitals, a mark has run into it.
+ */
+function compareTops(letters: readonly string[], inked: readonly InkedLetter[]): readonly InkedLetter[] {
   if (letters.length !== inked.length) return inked;
   const isTall = (_: unknown, i: number) => tallLetter.test(letters[i] as string);
   const others = inked.filter(isTall).filter(({ marks }) => marks.length === 0);
   if (others.length < 2) return inked;
   const top = median(others.map(({ body }) => body.top));
-  const limit = top - aboveOthers * median(others.map(({ body }) => heightOf(body)));
-  const isAbove = (mark: InkComponent) => mark.top < limit;
-  return inked.map((letter, i) =>
-    isTall(letter, i) ? { ...letter, marks: letter.marks.filter(isAbove) } : letter,
-  );
+  const height = median(others.map(({ body }) => heightOf(body)));
+  const isCapitals = others.length > 2 && letters.every((letter) => tallLetter.test(letter));
+  const isAbove = (mark: InkComponent) => mark.top < top - aboveOthers * height;
+  return inked.map((letter, i) => {
+    if (!isTall(letter, i)) return letter;
+    const isMerged =
+      isCapitals &&
+      /\p{Lu}/u.test(letters[i] as string) &&
+      letter.body.top < top - merged.above * height &&
+      heightOf(letter.body) > merged.taller * height;
+    return {
+      ...letter,
+      marks: letter.marks.filter(isAbove),
+      isTraced: letter.isTraced || isMerged,
+    };
+  });
 }
 
 const isLetter = (character: string) => /^[\p{L}\p{N}]$/u.test(character);
