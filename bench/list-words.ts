@@ -6,14 +6,20 @@ import { listCountrySpellings } from '@puente/forms';
 import { foldWord } from '@puente/reader/bench-port';
 
 // Words of names, towns and answers, ours and those of npm packages that are no part of the project (see the decision 053):
-// list-words.ts --packages FOLDER --drawn FILE.json --known FILE.txt. The first is what lines are drawn with, the second what
-// the reader knows (packages/reader/src/second-reader/words/known-words.txt).
+// list-words.ts --packages FOLDER --drawn FILE.json --known FILE.txt --accented FILE.txt. The first is what lines are drawn
+// with, the second what the reader knows (packages/reader/src/second-reader/words/known-words.txt), the third which names it
+// knows to be written with an accent (packages/reader/src/recognise/accented-names.txt).
 const { values } = parseArgs({
-  options: { packages: { type: 'string' }, drawn: { type: 'string' }, known: { type: 'string' } },
+  options: {
+    packages: { type: 'string' },
+    drawn: { type: 'string' },
+    known: { type: 'string' },
+    accented: { type: 'string' },
+  },
 });
-if (!values.packages || !values.drawn || !values.known) {
+if (!values.packages || !values.drawn || !values.known || !values.accented) {
   console.error(
-    'Say where the packages are and where to write: --packages FOLDER --drawn FILE.json --known FILE.txt',
+    'Say where the packages are and where to write: --packages FOLDER --drawn FILE.json --known FILE.txt --accented FILE.txt',
   );
   process.exit(2);
 }
@@ -108,3 +114,36 @@ const known = [
   .filter((word) => word.length >= shortestKnown && readable.test(word));
 writeFileSync(values.drawn, JSON.stringify(drawn));
 writeFileSync(values.known, `${[...new Set(known)].sort().join('\n')}\n`);
+
+/** Where names are written in Spanish, Portuguese or French, and stay the same letters without their accents. */
+const accentedLocales = ['es', 'es_MX', 'pt_BR', 'pt_PT', 'fr', 'fr_BE', 'fr_SN'];
+const accentedCountries = new Set(
+  'MX GT HN SV NI CR PA CO VE EC PE BO BR CU HT DO CL AR PY UY AO MZ CV CD CG CM CI SN ML GN TG BJ BF'.split(
+    ' ',
+  ),
+);
+const smallestAccented = 10_000;
+const namesOf = (locale: string): string[] => {
+  const { first_name, last_name } = allLocales[locale]?.person ?? {};
+  return [...flat(first_name), ...flat(last_name)].filter((name) => typeof name === 'string');
+};
+const written = [
+  ...accentedLocales.flatMap(namesOf),
+  ...townsOf(({ country, population }) => accentedCountries.has(country) && population >= smallestAccented),
+].flatMap((text) => text.normalize('NFC').match(/\p{L}+/gu) ?? []);
+/** Also written without, by somebody: then it is no sign that an accent was lost. */
+const bare = new Set(
+  [
+    ...written,
+    ...Object.keys(locales).flatMap(namesOf),
+    ...drawn.streets.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+    ...commonEnglish.flatMap((level) => english[level] ?? []),
+  ]
+    .map((word) => word.toLowerCase())
+    .filter((word) => foldWord(word) === word),
+);
+const accented = written
+  .map((word) => word.toLowerCase())
+  .filter((word) => word.length > shortestKnown && foldWord(word) !== word)
+  .filter((word) => readable.test(foldWord(word)) && !bare.has(foldWord(word)));
+writeFileSync(values.accented, `${[...new Set(accented)].sort().join('\n')}\n`);
