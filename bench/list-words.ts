@@ -95,11 +95,9 @@ const own = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'line-reader/own-words.json'), 'utf8'),
 ) as Record<string, string>;
 const drawn = {
-  names: Object.entries(locales).flatMap(([locale, times]) => {
-    const { first_name, last_name } = allLocales[locale]?.person ?? {};
-    const names = [...flat(first_name), ...flat(last_name)].filter((name) => typeof name === 'string');
-    return Array.from({ length: times }, () => names).flat();
-  }),
+  names: Object.entries(locales).flatMap(([locale, times]) =>
+    Array.from({ length: times }, () => namesOf(locale)).flat(),
+  ),
   places: townsOf(({ country, population }) => countries.has(country) && population >= smallest),
   streets: townsOf(({ country, population }) => country === 'US' && population >= smallestOfUs),
 };
@@ -123,10 +121,10 @@ const accentedCountries = new Set(
   ),
 );
 const smallestAccented = 10_000;
-const namesOf = (locale: string): string[] => {
+function namesOf(locale: string): string[] {
   const { first_name, last_name } = allLocales[locale]?.person ?? {};
   return [...flat(first_name), ...flat(last_name)].filter((name) => typeof name === 'string');
-};
+}
 const written = [
   ...accentedLocales.flatMap(namesOf),
   ...townsOf(({ country, population }) => accentedCountries.has(country) && population >= smallestAccented),

@@ -4,6 +4,7 @@ import type { ClearedCrop } from './cleared-crop.ts';
 import { countInside, toPixels } from './count-inside.ts';
 import type { Crop } from './crop-box.ts';
 import { eraseRules } from './erase-rules.ts';
+import { hasInkOfAccent } from './faint/has-ink-of-accent.ts';
 import {
   findComponents,
   type InkComponent,
@@ -12,7 +13,6 @@ import {
   whitenPatches,
 } from './find-components.ts';
 import { findDottedLetters } from './find-dotted-letters.ts';
-import { hasInkOfAccent } from './has-ink-of-accent.ts';
 import { joinDots } from './join-dots.ts';
 import { listMarkParts } from './list-mark-parts.ts';
 

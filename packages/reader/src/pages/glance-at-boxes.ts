@@ -1,12 +1,12 @@
 import type { Box, FieldSpec } from '@puente/forms';
 import type { ClearedCrop } from '../crop/cleared-crop.ts';
 import { type Crop, type CropSettings, cropBox } from '../crop/crop-box.ts';
-import { darkenFaint } from '../crop/darken-faint.ts';
 import { clearCrop } from '../crop/drop-out.ts';
-import { findFaintTrace } from '../crop/find-faint-trace.ts';
-import { findFolds } from '../crop/find-folds.ts';
+import { darkenFaint } from '../crop/faint/darken-faint.ts';
+import { findFaintTrace } from '../crop/faint/find-faint-trace.ts';
 import { findRoom } from '../crop/find-room.ts';
-import { hasFlatInk } from '../crop/has-flat-ink.ts';
+import { findFolds } from '../crop/folds/find-folds.ts';
+import { hasFlatInk } from '../crop/folds/has-flat-ink.ts';
 import { measureInk } from '../crop/measure-ink.ts';
 import { median } from '../geometry/median.ts';
 import { type ScannedPage, unread } from './scanned-page.ts';

@@ -1,7 +1,7 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { minLetterPt } from '../crop/erase-specks.ts';
+import { hasInkOfAccent } from '../crop/faint/has-ink-of-accent.ts';
 import { findComponents, type InkComponent } from '../crop/find-components.ts';
-import { hasInkOfAccent } from '../crop/has-ink-of-accent.ts';
 
 /** A letter as ink: what stands on the line, and the dots or accents right above it. */
 export interface InkedLetter {

@@ -1,14 +1,14 @@
 import type { Box, PageLandmarks } from '@puente/forms';
 import { expect, test } from 'vitest';
-import { identity, scaleBy } from '../geometry/homography.ts';
-import { createGray, type GrayImage } from '../geometry/image.ts';
-import { createRegistration } from '../register/registration.ts';
-import { fitResidualField } from '../register/residual-field.ts';
-import { cropBox } from './crop-box.ts';
-import { clearCrop } from './drop-out.ts';
+import { identity, scaleBy } from '../../geometry/homography.ts';
+import { createGray, type GrayImage } from '../../geometry/image.ts';
+import { createRegistration } from '../../register/registration.ts';
+import { fitResidualField } from '../../register/residual-field.ts';
+import { cropBox } from '../crop-box.ts';
+import { clearCrop } from '../drop-out.ts';
+import { measureInk } from '../measure-ink.ts';
 import { findFolds } from './find-folds.ts';
 import { hasFlatInk } from './has-flat-ink.ts';
-import { measureInk } from './measure-ink.ts';
 
 const perPoint = 150 / 72;
 const landmarks: PageLandmarks = {

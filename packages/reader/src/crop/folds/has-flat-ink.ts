@@ -1,4 +1,4 @@
-import type { ClearedCrop } from './cleared-crop.ts';
+import type { ClearedCrop } from '../cleared-crop.ts';
 
 /** Lower than letters, in points; of a crease that lies down, narrower. Longer than high: dots of letters are not. */
 const flatPt = 2.4;

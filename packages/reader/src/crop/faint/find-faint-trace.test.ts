@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createGray } from '../geometry/image.ts';
-import type { Crop } from './crop-box.ts';
+import { createGray } from '../../geometry/image.ts';
+import type { Crop } from '../crop-box.ts';
 import { darkenFaint } from './darken-faint.ts';
 import { findFaintTrace } from './find-faint-trace.ts';
 

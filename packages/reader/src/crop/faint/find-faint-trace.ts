@@ -1,5 +1,5 @@
-import type { Crop } from './crop-box.ts';
-import { findComponents, type InkComponent } from './find-components.ts';
+import type { Crop } from '../crop-box.ts';
+import { findComponents, type InkComponent } from '../find-components.ts';
 
 /** Darker than this is a trace, of 255 for white: far from ink, and more than the grain of paper. */
 const traceBelow = 236;

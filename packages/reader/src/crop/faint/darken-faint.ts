@@ -1,4 +1,4 @@
-import type { Crop } from './crop-box.ts';
+import type { Crop } from '../crop-box.ts';
 
 /** What the letters of a faint page become, of 255 for white. */
 const darkLevel = 60;

@@ -1,5 +1,5 @@
-import type { Crop } from './crop-box.ts';
-import type { InkComponent } from './find-components.ts';
+import type { Crop } from '../crop-box.ts';
+import type { InkComponent } from '../find-components.ts';
 
 /** An accent of thin type has no more ink on a copy, its gray included; what is less is grain. */
 const accentPt2 = 0.17;

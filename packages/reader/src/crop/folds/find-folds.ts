@@ -1,8 +1,8 @@
 import type { Box, PageLandmarks } from '@puente/forms';
-import type { GrayImage } from '../geometry/image.ts';
-import { warpPage } from '../geometry/warp.ts';
-import { prepareImage } from '../identify/prepared-image.ts';
-import type { Registration } from '../register/registration.ts';
+import type { GrayImage } from '../../geometry/image.ts';
+import { warpPage } from '../../geometry/warp.ts';
+import { prepareImage } from '../../identify/prepared-image.ts';
+import type { Registration } from '../../register/registration.ts';
 
 /** Of the map in which creases are looked for; a crease is about a point wide. */
 const perPoint = 2;
