@@ -164,3 +164,15 @@ test('where the engine is a little at odds, known words stand against what is no
   ];
   expect(vote(marta).text).not.toBe('Mario');
 });
+
+test('the sign before the number of a flat is there where the second reader is sure of it, unless specks lie about', () => {
+  const flat = [reading('spa', 'Oak Ave 118'), reading('second', 'Oak Ave #118')];
+  expect(vote(flat).text).toBe('Oak Ave #118');
+  expect(vote(flat, { isNoisy: true }).text).toBe('Oak Ave 118');
+  expect(vote([reading('spa', 'Oak Ave 118'), reading('second', 'Oak Ave #118', 0.7)]).text).toBe(
+    'Oak Ave 118',
+  );
+  expect(vote([reading('spa', 'Oak Ave H18'), reading('second', 'Oak Ave #18')]).text).not.toBe(
+    'Oak Ave 118',
+  );
+});

@@ -228,6 +228,13 @@ const apostrophe = /^['’]$/;
 /** Where no specks lie the second reader sees the apostrophe of `Xi'an`, which the engine often misses. */
 const isSeenBySecond = ({ voice, letter }: Vote) => voice === 'second' && apostrophe.test(letter);
 
+/** As it does the sign before the number of a flat, for which the engine sees nothing: `Washington Ave #118`. */
+const sureSign = 0.9;
+const isSignOfSecond = (votes: readonly Vote[]) =>
+  votes.some(
+    ({ voice, letter, confidence }) => voice === 'second' && letter === '#' && confidence >= sureSign,
+  ) && votes.every(({ voice, letter }) => voice === 'second' || isBare(letter));
+
 /** Only some of the readings see a dot here, and the others nothing: a speck, or a break in a stroke. */
 function isDoubtfulDot(votes: readonly Vote[], isNoisy: boolean): boolean {
   if (!isNoisy && votes.some(isSeenBySecond)) return false;
@@ -249,6 +256,7 @@ function decide(
   { alphabet, byHand = 0, isNoisy = false }: VoteOptions,
 ): { letter: string; chance: number } {
   const votes = isNoisy ? withoutSpecks(column.votes) : column.votes;
+  if (alphabet === undefined && !isNoisy && isSignOfSecond(votes)) return { letter: '#', chance: sureSign };
   const isSpecked = isSpeck(votes);
   const isDotted = isDoubtfulDot(votes, isNoisy);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);
