@@ -67,8 +67,8 @@ export const lookAt = (pool: ThreadPool, bytes: Uint8Array, options: ReadOptions
   withRun(pool, bytes, options, (run) => pool.ahead(async () => lookAtDocument(run, await openOutline(run))));
 
 /**
- * Reads an invented person's scan, behind all else: code that has run is several times as fast as code that has not, and the
- * first person would wait for it.
+ * Reads an invented person's scan, behind all else: code that has run is faster than code that has not, and the first person
+ * would wait for it.
  */
 export async function practise(pool: ThreadPool): Promise<void> {
   const job = { name: 'drawPractice', input: {}, timeoutMs: 120_000, priority: practicePriority };
