@@ -79,6 +79,7 @@ const shortestKnown = 3;
 /** Letters that the line network has a sign for. */
 const readable = /^[a-zßøđæ]+$/;
 
+const wordsOf = (text: string): string[] => text.normalize('NFC').match(/\p{L}+/gu) ?? [];
 const flat = (lists: Lists): string[] => Object.values(lists ?? {}).flat();
 /** Without what only maps write: lengths, dots below, apostrophes of Arabic. */
 const asWritten = (name: string): string =>
@@ -107,7 +108,7 @@ const known = [
   ...listCountrySpellings(),
   ...commonEnglish.flatMap((level) => english[level] ?? []),
 ]
-  .flatMap((text) => text.normalize('NFC').match(/\p{L}+/gu) ?? [])
+  .flatMap(wordsOf)
   .map(foldWord)
   .filter((word) => word.length >= shortestKnown && readable.test(word));
 writeFileSync(values.drawn, JSON.stringify(drawn));
@@ -128,13 +129,13 @@ function namesOf(locale: string): string[] {
 const written = [
   ...accentedLocales.flatMap(namesOf),
   ...townsOf(({ country, population }) => accentedCountries.has(country) && population >= smallestAccented),
-].flatMap((text) => text.normalize('NFC').match(/\p{L}+/gu) ?? []);
+].flatMap(wordsOf);
 /** Also written without, by somebody: then it is no sign that an accent was lost. */
 const bare = new Set(
   [
     ...written,
     ...Object.keys(locales).flatMap(namesOf),
-    ...drawn.streets.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+    ...drawn.streets.flatMap(wordsOf),
     ...commonEnglish.flatMap((level) => english[level] ?? []),
   ]
     .map((word) => word.toLowerCase())

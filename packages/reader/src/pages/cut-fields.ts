@@ -3,7 +3,6 @@ import type { ClearedCrop } from '../crop/cleared-crop.ts';
 import { cutSurroundings, measureInkLevel } from '../crop/cut-surroundings.ts';
 import { clearCrop, overlaps } from '../crop/drop-out.ts';
 import { eraseSpecks } from '../crop/erase-specks.ts';
-import { findFaintTrace } from '../crop/faint/find-faint-trace.ts';
 import { type Disturbance, findDisturbance } from '../crop/find-disturbance.ts';
 import { isMereLine } from '../crop/is-mere-line.ts';
 import { isMereTails } from '../crop/is-mere-tails.ts';
@@ -50,8 +49,7 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
   const short = glances.filter((glance) => !long.includes(glance));
   const cutBoxes = (isByPins: boolean) =>
     short.map((glance) => ({
-      spec: glance.spec,
-      seen: glance.seen,
+      glance,
       cleared: glance.isBlank ? null : cutBox(scan, page.folds, glance, { isNoisy, isByPins }),
     }));
   const plain = cutBoxes(false);
@@ -61,12 +59,13 @@ export function cutFields(scan: ScannedPage, { withLong = false } = {}): CutFiel
   const blank: FieldSpec[] = [];
   const faint: FieldSpec[] = [];
   const stained: FieldSpec[] = [];
-  for (const [at, { spec, seen, cleared }] of joined.entries()) {
+  for (const [at, { glance, cleared }] of joined.entries()) {
+    const { spec } = glance;
     const field = cleared && toField(scan, spec, cleared, { isNoisy, isByPins, isFaint });
     const dots = isByPins ? (plain[at]?.cleared?.crop ?? null) : null;
     if (field) cut.push({ ...field, dots });
     else {
-      const trace = isNoisy || isFaint ? null : findFaintTrace(seen.crop);
+      const trace = isNoisy || isFaint ? null : glance.trace;
       if (!trace) blank.push(spec);
       else if (trace.isRow) faint.push(spec);
       else stained.push(spec);

@@ -1,50 +1,29 @@
-import type { Box, FieldSpec, PageLandmarks } from '@puente/forms';
+import type { Box, FieldSpec } from '@puente/forms';
 import { expect, test } from 'vitest';
-import { identity, scaleBy } from '../geometry/homography.ts';
-import { createGray } from '../geometry/image.ts';
-import { createRegistration } from '../register/registration.ts';
-import { fitResidualField } from '../register/residual-field.ts';
+import { createPage, fillBox, registerFlat } from '../register/testing/flat-page.ts';
 import { cropRoom, type Glance, glanceAtBoxes } from './glance-at-boxes.ts';
 import type { ScannedPage } from './scanned-page.ts';
 
-const perPoint = 150 / 72;
 const count = 6;
 const boxOf = (n: number): Box => [100, 700 - 40 * n, 200, 16];
 /** Every box stands in a frame, whose black says nothing of what is written in it. */
 const lines = Array.from({ length: count }, (_, n): Box => [100, 700 - 40 * n, 200, 0.8]);
-const landmarks: PageLandmarks = { page: 1, width: 612, height: 792, lines, areas: [], words: [] };
 const fields = Array.from({ length: count }, (_, n) => {
   const spec = { id: `box-${n}`, page: 1, box: boxOf(n), kind: 'text', valueKind: 'name' };
   return spec as unknown as FieldSpec;
 });
-const registration = createRegistration({
-  form: 'I-589',
-  edition: '01/20/25',
-  page: 1,
-  landmarks,
-  map: scaleBy(perPoint),
-  field: fitResidualField([], identity, landmarks),
-  perPoint,
-  agreement: 1,
-  worstRegion: 1,
-});
+const registration = registerFlat(lines);
 
 /** A page of gray paper with letters of this shade in the first boxes. */
 function toScan(shade: number, written: number): ScannedPage {
-  const image = createGray(Math.round(612 * perPoint), Math.round(792 * perPoint), 220);
-  const fill = ([x, y, w, h]: Box, level: number) => {
-    const [left, right] = [Math.round(x * perPoint), Math.round((x + w) * perPoint)];
-    const bottom = Math.round((792 - y) * perPoint);
-    for (let row = Math.round((792 - y - h) * perPoint); row < bottom; row++)
-      image.data.fill(level, row * image.width + left, row * image.width + right);
-  };
-  for (const line of lines) fill(line, 30);
+  const image = createPage(220);
+  for (const line of lines) fillBox(image, line, 30);
   for (let n = 0; n < written; n++)
     for (let at = 0; at < 5; at++) {
       const [x, y] = boxOf(n);
-      fill([x + 6 + 8 * at, y + 4, 1.2, 8], shade);
-      fill([x + 9 + 8 * at, y + 4, 1.2, 8], shade);
-      fill([x + 6 + 8 * at, y + 8, 4, 1], shade);
+      fillBox(image, [x + 6 + 8 * at, y + 4, 1.2, 8], shade);
+      fillBox(image, [x + 9 + 8 * at, y + 4, 1.2, 8], shade);
+      fillBox(image, [x + 6 + 8 * at, y + 8, 4, 1], shade);
     }
   return { page: 1, picture: { image, box: [0, 0, 1, 1] }, registration, fields };
 }

@@ -3,7 +3,7 @@ import type { ClearedCrop } from '../crop/cleared-crop.ts';
 import { type Crop, type CropSettings, cropBox } from '../crop/crop-box.ts';
 import { clearCrop } from '../crop/drop-out.ts';
 import { darkenFaint } from '../crop/faint/darken-faint.ts';
-import { findFaintTrace } from '../crop/faint/find-faint-trace.ts';
+import { type FaintTrace, findFaintTrace } from '../crop/faint/find-faint-trace.ts';
 import { findRoom } from '../crop/find-room.ts';
 import { findFolds } from '../crop/folds/find-folds.ts';
 import { hasFlatInk } from '../crop/folds/has-flat-ink.ts';
@@ -23,6 +23,8 @@ export interface Glance {
   readonly bounds: Box | null;
   /** Of a faint page: how dark the writing is, of 255 for white; null where crops stay as they are. */
   readonly level: number | null;
+  /** Of writing fainter than ink; looked for when asked for. */
+  readonly trace: FaintTrace | null;
 }
 
 /** What the text boxes of a page look like, and what of the page as a whole has to be minded when they are cut. */
@@ -47,7 +49,19 @@ export function glanceAtBoxes({ picture, registration, fields }: ScannedPage): P
       const level = toLevel(at);
       const seen = clearCrop(darkenFaint(glance, level), registration, { folds });
       const { isBlank, bounds } = measureInk(seen.crop, seen.components.list);
-      return { spec, room, seen, isBlank, bounds, level };
+      let trace: FaintTrace | null | undefined;
+      return {
+        spec,
+        room,
+        seen,
+        isBlank,
+        bounds,
+        level,
+        get trace() {
+          if (trace === undefined) trace = findFaintTrace(seen.crop);
+          return trace;
+        },
+      };
     });
   const asSeen = () => null;
   const first = clearAll([], asSeen);
@@ -56,7 +70,7 @@ export function glanceAtBoxes({ picture, registration, fields }: ScannedPage): P
   const flat = folds.length > 0 ? clearAll(folds, asSeen) : first;
   const usual = measureFaintness(flat);
   if (usual === null) return { glances: flat, folds, isFaint: false };
-  const levels = flat.map(({ seen }) => findFaintTrace(seen.crop)?.level ?? usual);
+  const levels = flat.map(({ trace }) => trace?.level ?? usual);
   return { glances: clearAll(folds, (at) => levels[at] ?? usual), folds, isFaint: true };
 }
 
@@ -83,7 +97,7 @@ const minRowsToOthers = 2;
 function measureFaintness(glances: readonly Glance[]): number | null {
   const traces = glances
     .filter(({ isBlank }) => isBlank)
-    .map(({ seen }) => findFaintTrace(seen.crop))
+    .map(({ trace }) => trace)
     .filter((trace) => trace !== null);
   const rows = traces.filter(({ isRow }) => isRow);
   const isPaper = rows.length < minRowsToOthers * (traces.length - rows.length);

@@ -1,48 +1,21 @@
-import type { Box, PageLandmarks } from '@puente/forms';
+import type { Box } from '@puente/forms';
 import { expect, test } from 'vitest';
-import { identity, scaleBy } from '../../geometry/homography.ts';
-import { createGray, type GrayImage } from '../../geometry/image.ts';
-import { createRegistration } from '../../register/registration.ts';
-import { fitResidualField } from '../../register/residual-field.ts';
+import type { GrayImage } from '../../geometry/image.ts';
+import { createPage, fillBox as fill, registerFlat } from '../../register/testing/flat-page.ts';
 import { cropBox } from '../crop-box.ts';
 import { clearCrop } from '../drop-out.ts';
 import { measureInk } from '../measure-ink.ts';
 import { findFolds } from './find-folds.ts';
 import { hasFlatInk } from './has-flat-ink.ts';
 
-const perPoint = 150 / 72;
-const landmarks: PageLandmarks = {
-  page: 1,
-  width: 612,
-  height: 792,
-  lines: [[36, 600, 540, 0.6]],
-  areas: [],
-  words: [],
-};
-const registration = createRegistration({
-  form: 'I-589',
-  edition: '01/20/25',
-  page: 1,
-  landmarks,
-  map: scaleBy(perPoint),
-  field: fitResidualField([], identity, landmarks),
-  perPoint,
-  agreement: 1,
-  worstRegion: 1,
-});
+const rule: Box = [36, 600, 540, 0.6];
+const registration = registerFlat([rule]);
 const room: Box = [100, 400, 160, 16];
-
-/** Ink in form points. */
-function fill({ width, data }: GrayImage, [x, y, w, h]: Box, level: number): void {
-  const [top, bottom] = [(792 - y - h) * perPoint, (792 - y) * perPoint].map(Math.round) as [number, number];
-  const [left, right] = [Math.round(x * perPoint), Math.round((x + w) * perPoint)];
-  for (let row = top; row < bottom; row++) data.fill(level, row * width + left, row * width + right);
-}
 
 /** A page with its rule, and a line that falls two points over its width, broken here and there. */
 function drawPage({ from = 0, to = 612, level = 120, isAcross = true } = {}): GrayImage {
-  const page = createGray(Math.round(612 * perPoint), Math.round(792 * perPoint), 250);
-  for (const line of landmarks.lines) fill(page, line, 20);
+  const page = createPage(250);
+  fill(page, rule, 20);
   for (let at = from; at < to; at += 6) {
     const off = 408 - at / 300;
     if (at % 30 !== 0) fill(page, isAcross ? [at, off, 6, 1] : [off - 250, at, 1, 6], level);
