@@ -6,20 +6,22 @@ import { listCountrySpellings } from '@puente/forms';
 import { foldWord } from '@puente/reader/bench-port';
 
 // Words of names, towns and answers, ours and those of npm packages that are no part of the project (see the decision 053):
-// list-words.ts --packages FOLDER --drawn FILE.json --known FILE.txt --accented FILE.txt. The first is what lines are drawn
-// with, the second what the reader knows (packages/reader/src/second-reader/words/known-words.txt), the third which names it
-// knows to be written with an accent (packages/reader/src/recognise/accented-names.txt).
+// list-words.ts --packages FOLDER --drawn FILE.json --known FILE.txt --accented FILE.txt --marked FILE.txt. The first is what
+// lines are drawn with, the second what the reader knows (packages/reader/src/second-reader/words/known-words.txt), the third
+// which names it knows to be written with an accent (packages/reader/src/recognise/accented-names.txt), the last which
+// other words somebody writes with one (packages/reader/src/recognise/marked-words.txt).
 const { values } = parseArgs({
   options: {
     packages: { type: 'string' },
     drawn: { type: 'string' },
     known: { type: 'string' },
     accented: { type: 'string' },
+    marked: { type: 'string' },
   },
 });
-if (!values.packages || !values.drawn || !values.known || !values.accented) {
+if (!values.packages || !values.drawn || !values.known || !values.accented || !values.marked) {
   console.error(
-    'Say where the packages are and where to write: --packages FOLDER --drawn FILE.json --known FILE.txt --accented FILE.txt',
+    'Say where the packages are and where to write: --packages FOLDER --drawn FILE.json --known FILE.txt --accented FILE.txt --marked FILE.txt',
   );
   process.exit(2);
 }
@@ -146,3 +148,12 @@ const accented = written
   .filter((word) => word.length > shortestKnown && foldWord(word) !== word)
   .filter((word) => readable.test(foldWord(word)) && !bare.has(foldWord(word)));
 writeFileSync(values.accented, `${[...new Set(accented)].sort().join('\n')}\n`);
+
+/** Written with a mark by somebody; of all other known words nobody does, so that one above them is a speck. */
+const marked = [...Object.values(drawn).flat(), ...Object.values(own), ...listCountrySpellings(), ...accented]
+  .flatMap(wordsOf)
+  .map((word) => word.toLowerCase())
+  .filter((word) => foldWord(word) !== word)
+  .map(foldWord)
+  .filter((word) => word.length >= shortestKnown && readable.test(word));
+writeFileSync(values.marked, `${[...new Set(marked)].sort().join('\n')}\n`);

@@ -51,7 +51,7 @@ function toRegistration(guess: PageGuess, landmarks: PageLandmarks, perPoint: nu
     page,
     landmarks,
     map: compose(scaleBy(perPoint), toImage),
-    field: { spacingPt: 24, columns: 2, rows: 2, shiftX: still(), shiftY: still() },
+    field: { spacingPt: 24, columns: 2, rows: 2, shiftX: still(), shiftY: still(), rowShifts: null },
     perPoint: perPoint * toImage[0],
     agreement: guess.score,
     worstRegion: guess.score,

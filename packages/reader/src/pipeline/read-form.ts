@@ -4,6 +4,7 @@ import { getEdition } from '../editions/open-editions.ts';
 import { type PageWriting, weighHandwriting } from '../hand/weigh-handwriting.ts';
 import { assignPages, type DocumentIdentity } from '../identify/identify-pages.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
+import { agreeOnAccents } from '../score/agree-on-accents.ts';
 import { agreeOnCapitals } from '../score/agree-on-capitals.ts';
 import { agreeOnNumber } from '../score/agree-on-number.ts';
 import type { PageRank, PageReading } from '../threads/page-tasks.ts';
@@ -106,7 +107,8 @@ function agreeWithOthers(
   { form, fields: specs }: Catalogue,
   writings: readonly PageWriting[],
 ): ReadonlyMap<string, FieldReading> {
-  return weighHandwriting(agreeOnCapitals(agreeOnNumber(fields, form), specs), specs, writings);
+  const agreed = agreeOnAccents(agreeOnCapitals(agreeOnNumber(fields, form), specs));
+  return weighHandwriting(agreed, specs, writings);
 }
 
 /** Editions of the program are told apart whatever is on the pages; one that was matched where it makes a difference. */

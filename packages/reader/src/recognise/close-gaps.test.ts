@@ -61,6 +61,16 @@ it('takes a space for seen where a letter before or behind it was lost or read a
   expect(close('ANA SOSA', gaps, ['ANA SOSA', 'NASOSA'], 0.9)).toBe('ANASOSA');
 });
 
+it('takes a space for seen, too, where a reader split a letter on either side of it: `Quifiónez Ibáfiez`', () => {
+  expect(close('Año Ibñ', [4, 4, 4, 10], ['Año Ibñ', 'Afio Ibfi'], 0)).toBe('Año Ibñ');
+  expect(close('Año Ibñ', [4, 4, 4, 10], ['Año Ibñ', 'AfioIbfi'], 0)).toBe('AñoIbñ');
+});
+
+it('closes a gap beside a stem of print that one reader took for none, up to a narrower one than by hand', () => {
+  expect(close('WUYI RD', [4, 4, 4, 4, 11], ['WUYI RD', 'WUYIRD'], 0)).toBe('WUYIRD');
+  expect(close('WUYI RD', [4, 4, 4, 4, 14], ['WUYI RD', 'WUYIRD'], 0)).toBe('WUYI RD');
+});
+
 it('leaves a space beside a stem, by hand, where all saw it between two known words', () => {
   expect(close('ANA IRENE', [4, 4, 4, 14], ['ANA IRENE', 'ANA IRENE'], 0.9)).toBe('ANA IRENE');
   expect(close('ANX IRENE', [4, 4, 4, 14], ['ANX IRENE', 'ANX IRENE'], 0.9)).toBe('ANXIRENE');

@@ -11,6 +11,7 @@ import type { InkedField } from './inked-field.ts';
 import { toFormBox } from './prepare-crop.ts';
 import { seeAcutes } from './see-acute.ts';
 import { seeMarks } from './see-marks.ts';
+import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
 import { type VotedText, vote } from './vote.ts';
 import { voteValue } from './vote-value.ts';
@@ -64,12 +65,14 @@ export function conclude({
   const { voted, isInWords } = voteValue(field, readings, free);
   const options = { isNumber: hasSigns && !isInWords };
   const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
-  const said = agreed ?? (hasSigns ? finished : seeAcutes(finished, field.crop));
+  const acutes = hasSigns ? null : seeAcutes(finished, field.crop);
+  const said = agreed ?? acutes?.text ?? finished;
   const isLine = !hasSigns && layoutOf(field) === 'line';
   const { text, marks } = isLine ? seeMarks(said, field.crop) : { text: said, marks: 'read' as const };
   const says = ({ voice, recognition }: WeightedRecognition) => {
-    // Of the ends of sentences the second reader knows little.
-    if (voice === 'second') return toLetters(recognition.text) === toLetters(said);
+    // Of the ends of sentences the second reader knows little; of the spaces of a hand, no more than others.
+    const toSame = isByHand(field) ? toLetters : toWords;
+    if (voice === 'second') return toSame(recognition.text) === toSame(said);
     return finish(field, recognition.text.replace(/\n/g, ' '), options) === said;
   };
   const saying = readings.filter(says);
@@ -91,7 +94,7 @@ export function conclude({
     secondMean: ofSecond.length === 0 ? 1 : mean(ofSecond),
     meanConfidence: mean(confidences),
     minConfidence: Math.min(1, ...confidences),
-    marks,
+    marks: acutes?.isDoubtful && marks === 'read' ? 'unread' : marks,
     spaces: isPlainLine(field, readings) && isByHand(field) ? measureSpaces(free, field) : [],
     box: toFieldBox(field, readings),
   };
@@ -149,6 +152,13 @@ function withoutGaps(
 }
 
 const toLetters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}]/gu, '');
+/** Letters and the spaces between them; a comma stands for one. */
+const toWords = (text: string) =>
+  tidyText(text)
+    .replace(/[.,;:/()]/g, ' ')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 const toSkeleton = (text: string) => toLetters(toBase(text));
 
 /** Around the letters of the first plain reading; all of the ink where it gives no boxes. */

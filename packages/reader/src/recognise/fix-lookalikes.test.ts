@@ -31,6 +31,8 @@ test.each([
   ['Star Painting Co., Honolulu, Hl', 'Star Painting Co., Honolulu, HI'],
   ['Chicago, lL 60601', 'Chicago, IL 60601'],
   ['Joäo Guimaräes, Säo Paulo', 'João Guimarães, São Paulo'],
+  ['QUIŃÓNEZ Castańeda', 'QUIÑÓNEZ Castañeda'],
+  ['Poznań, Gdańsk', 'Poznań, Gdańsk'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);
 });

@@ -23,6 +23,12 @@ const countryWords = new Map(
     .map((word) => [stems(word), word]),
 );
 
+/** A wave over an n before a vowel, taken for an accent: Polish writes `ni` there. */
+const waveOverN: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ń(?=[aeiouáéíóú])/gu, 'ñ'],
+  [/Ń(?=[AEIOUÁÉÍÓÚ])/gu, 'Ñ'],
+];
+
 /**
  * Portuguese endings over whose first letter a wave was read as two dots, a ring or a roof, or in a long word as an accent:
  * no other word ends so.
@@ -57,7 +63,7 @@ const lower = /\p{Ll}/u;
  * what the word means. Of texts all in capitals or all in digits only waves and codes of states are settled.
  */
 export function fixLookalikes(text: string): string {
-  const waved = waves
+  const waved = [...waveOverN, ...waves]
     .reduce((fixed, [read, wave]) => fixed.replace(read, wave), text)
     .replace(stateCode, (code) => code.replace(/[l|]/, 'I'))
     .replace(crossed, 't')

@@ -2,47 +2,93 @@ import type { Crop } from '../crop/crop-box.ts';
 import { findComponents, type InkComponent, type InkComponents } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { findAccented, mayLackAccent } from './accented-words.ts';
+import { listLetters } from './list-letters.ts';
 
 /** Readers miss the accent of `í` more than any other: to them it is a dot. On paper a dot stands straight and an accent leans. */
-const minLean = 0.3;
-/** An accent is wider than the stem below it; in widths of the stem. */
-const minWidth = 1.2;
+const acute = { width: 1.2, lean: 0.4 };
+/** A dot of a fax or a copy may be as wide, in widths of the stem below it, and lean as much. */
+const doubtful = { width: 1.2, lean: 0.2 };
 
-/**
- * The text with `í` for `i` in words that are commonly written so, where the mark above the stem leans as an accent does;
- * unchanged where stems cannot be counted.
- */
-export function seeAcutes(text: string, crop: Crop): string {
-  if (!/i/.test(text) || !mayLackAccent(text)) return text;
-  const dots = text.match(/[ijí]/g)?.length ?? 0;
-  const marks = listMarks(crop);
-  if (marks.length !== dots) return text;
-  let n = 0;
-  const seen = text.replace(/[ijí]/g, (letter) => (marks[n++]?.isAcute && letter === 'i' ? 'í' : letter));
-  return text.replace(/\p{L}+/gu, (word, at: number) => {
-    const shown = seen.slice(at, at + word.length);
-    return shown.toLowerCase() === findAccented(word) ? shown : word;
-  });
+/** What the marks above stems say of words that are commonly written with `í`. */
+export interface SeenAcutes {
+  /** With `í` for `i` where the mark leans as an accent does; as it was where stems cannot be counted. */
+  readonly text: string;
+  /** A mark is neither surely a dot nor surely an accent. */
+  readonly isDoubtful: boolean;
 }
 
-interface Mark {
-  readonly left: number;
-  readonly isAcute: boolean;
+export function seeAcutes(text: string, crop: Crop): SeenAcutes {
+  const asRead = { text, isDoubtful: false };
+  if (!/i/.test(text) || !mayLackAccent(text)) return asRead;
+  const shapes = listShapes(text, crop);
+  if (!shapes) return asRead;
+  let isDoubtful = false;
+  const seen = text.replace(/\p{L}+/gu, (word, at: number) => {
+    const accented = findAccented(word);
+    if (!accented) return word;
+    const ofWord = [...word].map((letter, i) => {
+      const shape = letter === 'i' && accented[i] === 'í' ? shapes[at + i] : null;
+      return { letter, isAcute: isBeyond(shape, acute), isDoubtful: isBeyond(shape, doubtful) };
+    });
+    const shown = ofWord.map(({ letter, isAcute }) => (isAcute ? 'í' : letter)).join('');
+    if (shown.toLowerCase() === accented) return shown;
+    isDoubtful ||= ofWord.some((letter) => letter.isDoubtful);
+    return word;
+  });
+  return { text: seen, isDoubtful };
+}
+/** Of a mark, in widths of the stem below it; and how far its upper half stands to the right of the lower. */
+interface Shape {
+  readonly width: number;
+  readonly lean: number;
+}
+
+const isBeyond = (shape: Shape | null | undefined, limit: Shape) =>
+  !!shape && shape.width >= limit.width && shape.lean >= limit.lean;
+
+const isLetter = /^[\p{L}\p{N}]$/u;
+const isDotted = /^[ijí]$/;
+
+/** The mark above each dotted letter, null for the other characters; null where neither letters nor stems can be counted. */
+function listShapes(text: string, crop: Crop): Array<Shape | null> | null {
+  const characters = text.split('');
+  const letters = characters.filter((each) => isLetter.test(each));
+  const inked = listLetters(crop);
+  const found = findComponents(crop);
+  if (letters.length === inked.length) {
+    const next = inked.values();
+    return characters.map((each) => {
+      const letter = isLetter.test(each) ? next.next().value : undefined;
+      const [mark, ...others] = letter?.marks ?? [];
+      return letter && mark && others.length === 0 && isDotted.test(each)
+        ? measureShape(crop, found, mark, letter.body)
+        : null;
+    });
+  }
+  const marks = listMarks(crop, found);
+  if (marks.length !== characters.filter((each) => isDotted.test(each)).length) return null;
+  const next = marks.values();
+  return characters.map((each) => (isDotted.test(each) ? (next.next().value ?? null) : null));
+}
+
+function measureShape(crop: Crop, found: InkComponents, mark: InkComponent, stem: InkComponent): Shape {
+  return {
+    width: (mark.right - mark.left) / strokeWidth(crop, found, stem),
+    lean: leanOf(crop, found, mark),
+  };
 }
 
 /** Small patches that stand right above a narrow stem, from left to right. */
-function listMarks(crop: Crop): Mark[] {
-  const found = findComponents(crop);
+function listMarks(crop: Crop, found: InkComponents): Shape[] {
   const heights = found.list.map(({ top, bottom }) => bottom - top).sort((p, q) => p - q);
   const letterHeight = heights[Math.floor(heights.length * 0.6)] ?? 0;
-  const marks: Mark[] = [];
-  for (const mark of found.list) {
-    const stem = found.list.find((part) => isStemOf(part, mark, letterHeight));
-    if (!stem) continue;
-    const wide = (mark.right - mark.left) / strokeWidth(crop, found, stem);
-    marks.push({ left: mark.left, isAcute: wide >= minWidth && leanOf(crop, found, mark) >= minLean });
-  }
-  return marks.sort((p, q) => p.left - q.left);
+  return found.list
+    .flatMap((mark) => {
+      const stem = found.list.find((part) => isStemOf(part, mark, letterHeight));
+      return stem ? [{ mark, stem }] : [];
+    })
+    .sort((p, q) => p.mark.left - q.mark.left)
+    .map(({ mark, stem }) => measureShape(crop, found, mark, stem));
 }
 
 function isStemOf(stem: InkComponent, mark: InkComponent, letterHeight: number): boolean {

@@ -1,6 +1,7 @@
 import type { Crop } from '../crop/crop-box.ts';
 import type { InkComponent } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
+import { isBareWord } from './accented-words.ts';
 import { heightOf, type InkedLetter, listLetters } from './list-letters.ts';
 import { seeStrokes } from './see-strokes.ts';
 
@@ -40,8 +41,9 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
   const placed = isCounted ? seeStrokes(placeMarks(letters, inked), bodies, crop) : letters;
   if (placed.some((letter, i) => letter !== letters[i])) {
     const next = placed.values();
-    const marked = characters.map((each) => (isLetter(each) ? (next.next().value ?? each) : each));
-    return { text: marked.join(''), marks: 'placed' };
+    const marked = characters.map((each) => (isLetter(each) ? (next.next().value ?? each) : each)).join('');
+    const likely = withoutUnlikely(characters.join(''), marked);
+    return { text: likely, marks: likely === text ? 'unread' : 'placed' };
   }
   const marked = inked.filter(({ marks, isTraced }) => marks.length > 0 || isTraced).length;
   const dotted = inked.filter(({ marks }) => areTwoDots(marks)).length;
@@ -49,6 +51,14 @@ export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenM
   if (isUnread) return { text, marks: 'unread' };
   return { text, marks: isCounted ? 'read' : 'uncounted' };
 }
+
+/** A speck above a word that is never written with a mark is none: `ROÁD`. What hangs below a letter is no speck. */
+const withoutUnlikely = (text: string, marked: string): string =>
+  marked.replace(/\p{L}+/gu, (word, at: number) => {
+    const read = text.slice(at, at + word.length);
+    return isBareWord(read) && !hangingMark.test(word.normalize('NFD')) ? read : word;
+  });
+const hangingMark = /[\u0327\u0328]/u;
 
 const tallLetter = /^[\p{Lu}\d]$/u;
 /** In heights of a letter. */

@@ -57,6 +57,7 @@ describe('registerPage', () => {
     ['upside down', { turns: 2, skewDegrees: 2 }, 0.3],
     ['sideways', { turns: 1, skewDegrees: 1 }, 0.3],
     ['fed unevenly', { feedPt: 1.5 }, 0.8],
+    ['fed in fits and starts', { feedPt: 3, feedWaves: 3 }, 1.2],
     ['photographed on a desk in poor light', { deskPt: 40, skewDegrees: 4, shade: 0.6, grain: 8 }, 0.3],
     ['in half darkness', { shade: 0.4, grain: 8 }, 0.3],
     ['faxed with specks', { bilevel: true, specks: 0.01, skewDegrees: 1 }, 0.3],

@@ -19,10 +19,20 @@ import { matchRules, type RulePiece, toPieces } from './match-rules.ts';
 import { matchPhrases, toPhrases } from './match-words.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
+import {
+  addRowShifts,
+  findRowShifts,
+  isUneven,
+  type RowSearch,
+  type RowShifts,
+  shiftOfRow,
+} from './row-shifts.ts';
 import { findWorstRegion, type Sighting } from './worst-region.ts';
 
 const coarsePerPoint: BlockSettings = { perPoint: 0.5, blockPt: 72, stridePt: 60, reachPt: 8 };
 const finePerPoint: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, reachPt: 2 };
+const wideRows: RowSearch = { perPoint: 0.5, reach: [4, 6] };
+const nearRows: RowSearch = { perPoint: 1, reach: [2, 2] };
 const minAgreement = 0.5;
 const soundShare = 0.93;
 const soundRegion = 0.6;
@@ -65,9 +75,24 @@ export function registerPage(
   guess: PageGuess,
   landmarks: PageLandmarks,
 ): Registration | null {
-  const { form, edition, page } = guess;
   const straight = { map: guess.toImage, field: fitResidualField([], identity, landmarks) };
-  const coarse = alignBlocks(image, straight, landmarks, coarsePerPoint, 3);
+  const plain = registerFrom(straight, image, guess, landmarks);
+  if (isWhole(plain)) return plain;
+  const uneven = followRows(straight, image, landmarks);
+  const fed = uneven && registerFrom(uneven, image, guess, landmarks);
+  return isWhole(fed) ? fed : (plain ?? fed);
+}
+
+const isWhole = (registration: Registration | null): boolean =>
+  registration !== null && registration.agreement >= soundShare && registration.worstRegion >= soundRegion;
+
+function registerFrom(
+  first: Bent,
+  image: GrayImage,
+  { form, edition, page }: PageGuess,
+  landmarks: PageLandmarks,
+): Registration | null {
+  const coarse = alignBlocks(image, first, landmarks, coarsePerPoint, 3);
   if (!coarse) return null;
   const fine = alignBlocks(image, coarse.bent, landmarks, finePerPoint, 1.5) ?? coarse;
   const laid = lay(image, fine, landmarks);
@@ -78,6 +103,20 @@ export function registerPage(
   if (agreement < minAgreement || !isPlausible(map, landmarks)) return null;
   const perPoint = scaleOf(map, landmarks);
   return createRegistration({ form, edition, page, landmarks, map, field, perPoint, agreement, worstRegion });
+}
+
+/** The map of a sheet that rollers drew in unevenly: rows of print tell how far each was shifted. Null where they drew it evenly. */
+function followRows(straight: Bent, image: GrayImage, landmarks: PageLandmarks): Bent | null {
+  const { ink, half, grow } = prepareImage(image);
+  const find = (source: InkMap, bent: Bent, search: RowSearch) => {
+    const shrink = source.width / (ink.width * grow);
+    const page = warpPage(source, toPointMap(scaleTo(bent, shrink)), landmarks, search.perPoint);
+    return findRowShifts(getTemplate(landmarks, search.perPoint), page, search);
+  };
+  const follow = (rowShifts: RowShifts): Bent => ({ ...straight, field: { ...straight.field, rowShifts } });
+  const wide = find(half, straight, wideRows);
+  if (!isUneven(wide)) return null;
+  return follow(addRowShifts(wide, find(ink, follow(wide), nearRows)));
 }
 
 function lay(image: GrayImage, fine: Aligned, landmarks: PageLandmarks): Laid | null {
@@ -180,13 +219,16 @@ function refit(
   landmarks: PageLandmarks,
   tolerancePt: number,
 ): Bent | null {
+  const { rowShifts } = bent.field;
   const told = pairs.map((pair) => {
-    const [toX, toY] = bendPoint(bent.field, pair.toX, pair.toY);
-    return { ...pair, toX, toY };
+    const [x, y] = bendPoint(bent.field, pair.toX, pair.toY);
+    const [ofRowX, ofRowY] = rowShifts ? shiftOfRow(rowShifts, pair.fromY) : [0, 0];
+    return { ...pair, toX: x - ofRowX, toY: y - ofRowY };
   });
   const fit = fitRobustly(told, landmarks.height, tolerancePt);
   if (!fit) return null;
-  return { map: compose(bent.map, fit.map), field: fitResidualField(told, fit.map, landmarks, tolerancePt) };
+  const field = fitResidualField(told, fit.map, landmarks, tolerancePt, rowShifts);
+  return { map: compose(bent.map, fit.map), field };
 }
 
 function alignBlocks(

@@ -1,4 +1,5 @@
 import { applyHomography, type Homography, type PointPair } from '../geometry/homography.ts';
+import { type RowShifts, shiftOfRow } from './row-shifts.ts';
 
 /** What is left between a page and its homography, smoothed on a grid: shifts in points. */
 export interface ResidualField {
@@ -7,6 +8,8 @@ export interface ResidualField {
   readonly rows: number;
   readonly shiftX: Float32Array;
   readonly shiftY: Float32Array;
+  /** What all of a row is shifted by beside, where rollers drew the sheet in unevenly. */
+  readonly rowShifts: RowShifts | null;
 }
 
 const gridSpacingPt = 24;
@@ -26,6 +29,7 @@ export function fitResidualField(
   map: Homography,
   page: { readonly width: number; readonly height: number },
   tolerancePt = 0.7,
+  rowShifts: RowShifts | null = null,
 ): ResidualField {
   const columns = Math.ceil(page.width / gridSpacingPt) + 1;
   const rows = Math.ceil(page.height / gridSpacingPt) + 1;
@@ -40,7 +44,7 @@ export function fitResidualField(
   }
   const x = smooth(across, columns, rows, tolerancePt);
   const y = smooth(down, columns, rows, tolerancePt);
-  return { spacingPt: gridSpacingPt, columns, rows, shiftX: x, shiftY: y };
+  return { spacingPt: gridSpacingPt, columns, rows, shiftX: x, shiftY: y, rowShifts };
 }
 
 function smooth(residuals: Residual[], columns: number, rows: number, tolerancePt: number) {
@@ -93,6 +97,10 @@ function sampleGrid(grid: Float32Array, columns: number, rows: number, x: number
 
 /** A point moved by the field. */
 export function bendPoint(field: ResidualField, x: number, y: number): [number, number] {
-  const { shiftX, shiftY, columns, rows } = field;
-  return [x + sampleGrid(shiftX, columns, rows, x, y), y + sampleGrid(shiftY, columns, rows, x, y)];
+  const { shiftX, shiftY, columns, rows, rowShifts } = field;
+  const [ofRowX, ofRowY] = rowShifts ? shiftOfRow(rowShifts, y) : [0, 0];
+  return [
+    x + ofRowX + sampleGrid(shiftX, columns, rows, x, y),
+    y + ofRowY + sampleGrid(shiftY, columns, rows, x, y),
+  ];
 }

@@ -18,6 +18,8 @@ export interface Distortion {
   readonly turns?: 0 | 1 | 2 | 3;
   /** How far the feed runs ahead or behind over the page, in points. */
   readonly feedPt?: number;
+  /** How often over the page it does, and then the other. */
+  readonly feedWaves?: number;
   /** Photographed on a desk, the corners off by this many points. */
   readonly deskPt?: number;
   /** The desk is as light as paper in the shade, and has a pattern. */
@@ -43,7 +45,7 @@ const letterPage = { width: 612, height: 792 };
 
 /** Scans or photographs a drawn sheet with known faults. */
 export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): DistortedSheet {
-  const { dpi = 150, turns = 0, feedPt = 0, deskPt = 0, seed = 1 } = distortion;
+  const { dpi = 150, turns = 0, deskPt = 0, seed = 1 } = distortion;
   const perPoint = dpi / 72;
   const upright = toMap(distortion, perPoint);
   const size = {
@@ -57,7 +59,7 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
   for (let py = 0; py < image.height; py++)
     for (let px = 0; px < image.width; px++) {
       const [x, fed] = applyHomography(back, px + 0.5, py + 0.5);
-      const y = fed - feedAt(fed, feedPt);
+      const y = fed - feedAt(fed, distortion);
       const onPaper = x >= 0 && y >= 0 && x < letterPage.width && y < letterPage.height;
       const light = onPaper
         ? sampleAt(sheet, (x / letterPage.width) * sheet.width, (y / letterPage.height) * sheet.height)
@@ -68,7 +70,9 @@ export function distortSheet(sheet: GrayImage, distortion: Distortion = {}): Dis
     image,
     toImage: (xPt, yPt) => {
       const y = letterPage.height - yPt;
-      return applyHomography(map, xPt, y + feedAt(y, feedPt));
+      let fed = y;
+      for (let round = 0; round < 6; round++) fed = y + feedAt(fed, distortion);
+      return applyHomography(map, xPt, fed);
     },
   };
 }
@@ -79,8 +83,9 @@ function besidePaper(px: number, py: number, { deskPt, isDeskMottled }: Distorti
   return isDeskMottled ? 150 + 35 * Math.sin(px / 5) * Math.sin(py / 5) : 95;
 }
 
-/** Slow at first, then fast: gentle enough that it is its own inverse to a hundredth of a point. */
-const feedAt = (y: number, feedPt: number) => feedPt * Math.sin((2 * Math.PI * y) / letterPage.height);
+/** Slow at first, then fast: so much the row on the scan is ahead of where it is on the sheet. */
+const feedAt = (y: number, { feedPt = 0, feedWaves = 1 }: Distortion) =>
+  feedPt * Math.sin((2 * Math.PI * feedWaves * y) / letterPage.height);
 
 function toMap({ skewDegrees = 0, scale = 1, deskPt = 0 }: Distortion, perPoint: number): Homography {
   const angle = (skewDegrees * Math.PI) / 180;
