@@ -7,7 +7,7 @@ export interface RowShifts {
   readonly shiftY: Float32Array;
 }
 
-/** How closely rows are looked for, and how far away; between two steps they move by one pixel at max. */
+/** How closely rows are looked for, and how far away; between two steps they move by a pixel, no farther. */
 export interface RowSearch {
   /** Pixels a point of both maps. */
   readonly perPoint: number;
@@ -114,7 +114,7 @@ function correlateRows({ width, height, data }: InkMap, page: InkMap, places: Pl
   return sums;
 }
 
-/** The way through the places, step by step, that is worth max. */
+/** The way through the places, step by step, of the greatest worth in all. */
 function followBest(worths: readonly Float64Array[], places: Places): number[] {
   const cost = moveCost * mean(worths.map((worth) => Math.max(0, ...worth)));
   let before: Float64Array | null = null;
