@@ -39,7 +39,8 @@ Ingeniería Psicología Informática Matemáticas Biología Química Física Mú
 Electrónica Economía Administración Producción Teología Pedagogía Policía Guardería Joyería Cafetería Heladería
 Pastelería Taquería Lavandería Tapicería Plomería Jardinería Albañilería Comunicación Educação
 Amílcar Adérito Arménio Gonçalo Hélder Márcio Paixão
-Simão Tomé Camagüey Agüero Argüello Güemes Holguín Esperança França Lourenço Mendonça Moçambique
+Simão Tomé Camagüey Agüero Argüello Güemes Holguín Esperança França Lourenço Mendonça Moçambique Jazmín Yazmín
+Crispín Serafín Anahí Citlalí Eloísa Heloísa Élie Régis Limbé Présumé
 `;
 
 const readList = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

@@ -10,6 +10,7 @@ import { finish, withoutEnds } from './finish-text.ts';
 import type { InkedField } from './inked-field.ts';
 import { toFormBox } from './prepare-crop.ts';
 import { seeAcutes } from './see-acute.ts';
+import { seeApostrophe } from './see-apostrophe.ts';
 import { seeMarks } from './see-marks.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
@@ -68,7 +69,7 @@ export function conclude({
   const acutes = hasSigns ? null : seeAcutes(finished, field.crop);
   const said = agreed ?? acutes?.text ?? finished;
   const isLine = !hasSigns && layoutOf(field) === 'line';
-  const { text, marks } = isLine ? seeMarks(said, field.crop) : { text: said, marks: 'read' as const };
+  const { text, marks } = isLine ? seeAbove(said, field) : { text: said, marks: 'read' as const };
   const says = ({ voice, recognition }: WeightedRecognition) => {
     // Of the ends of sentences the second reader knows little; of the spaces of a hand, no more than others.
     const toSame = isByHand(field) ? toLetters : toWords;
@@ -98,6 +99,14 @@ export function conclude({
     spaces: isPlainLine(field, readings) && isByHand(field) ? measureSpaces(free, field) : [],
     box: toFieldBox(field, readings),
   };
+}
+
+/** The text with the marks and the apostrophe that the picture shows; specks and hands leave more above a line than these. */
+function seeAbove(said: string, field: InkedField): ReturnType<typeof seeMarks> {
+  if (field.isNoisy || isByHand(field)) return seeMarks(said, field.crop);
+  const whole = seeApostrophe(said, field.crop);
+  const seen = seeMarks(whole, field.crop);
+  return whole === said || seen.marks !== 'read' ? seen : { ...seen, marks: 'placed' };
 }
 
 interface ConcludedBox extends ReadBox {

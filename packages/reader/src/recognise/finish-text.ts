@@ -7,6 +7,7 @@ import { mixedKinds } from './looks.ts';
 import { mendCountry } from './mend-country.ts';
 import { mendHouseNumber } from './mend-house-number.ts';
 import { mendMarks } from './mend-marks.ts';
+import { mendWords } from './mend-words.ts';
 import { tidyText } from './tidy-text.ts';
 import { repairI94 } from './value-patterns.ts';
 import { isWorded, mendTimeWords } from './worded-values.ts';
@@ -57,7 +58,7 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   if (kind === 'date' || kind === 'month') return mendTimeWords(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   const lettered = fixLetters(fixLookalikes(tidyText(text)), kind);
-  const settled = isHard(field) ? mendMarks(lettered) : lettered;
+  const settled = isHard(field) ? mendMarks(mendWords(lettered)) : lettered;
   const fixed = kind === 'text' || placeKinds.has(kind) ? withCommas(settled) : settled;
   if (placeKinds.has(kind)) {
     const placed = fixCountryInitial(fixed);

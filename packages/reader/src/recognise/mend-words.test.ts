@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { mendWords } from './mend-words.ts';
+
+it('takes a slash for a leaning I where a known word comes of it', () => {
+  expect(mendWords('CH/AMAKA DAN/EL')).toBe('CHIAMAKA DANIEL');
+  expect(mendWords('MART/NEZ')).toBe('MARTINEZ');
+});
+
+it('leaves a slash between words, one of an answer, and where no known word comes of it', () => {
+  expect(mendWords('LEON/GRANADA')).toBe('LEON/GRANADA');
+  expect(mendWords('N/A')).toBe('N/A');
+  expect(mendWords('QIR/TUV')).toBe('QIR/TUV');
+});
+
+it('joins the halves of a known word', () => {
+  expect(mendWords('STATE UNI VERSITY')).toBe('STATE UNIVERSITY');
+  expect(mendWords('BARRI ENTOS')).toBe('BARRIENTOS');
+});
+
+it('leaves words that are two', () => {
+  expect(mendWords('ROSA LINDA DE LA CRUZ')).toBe('ROSA LINDA DE LA CRUZ');
+  expect(mendWords('SAN JOSE')).toBe('SAN JOSE');
+  expect(mendWords('QIRT UVAX')).toBe('QIRT UVAX');
+});
