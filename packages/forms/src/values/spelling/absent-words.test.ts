@@ -22,8 +22,8 @@ describe('words that say there is no value', () => {
     expect(isMisreadAbsentWord(text)).toBe(false);
   });
   it('knows a slash read for another sign, but not an apartment number', () => {
-    expect(['N|A', 'N1A', 'N\\A', 'n/4', 'V/A', 'W|A'].every(isMisreadAbsentWord)).toBe(true);
-    expect(['N4', 'V1', 'H A', 'WA', 'U/B'].some(isMisreadAbsentWord)).toBe(false);
+    expect(['N|A', 'N1A', 'N\\A', 'n/4', 'V/A', 'W|A', 'NV/A', 'IV/A'].every(isMisreadAbsentWord)).toBe(true);
+    expect(['N4', 'V1', 'H A', 'WA', 'U/B', 'AV/A', 'NN/A'].some(isMisreadAbsentWord)).toBe(false);
     expect(isPerhapsMisreadAbsentWord('NIA')).toBe(true);
     expect(isPerhapsMisreadAbsentWord('Nia')).toBe(false);
   });

@@ -27,11 +27,11 @@ export function isAbsentWord(text: string): boolean {
 }
 
 /**
- * `N/A` as it comes out of a picture when its slash is read for another sign, or its N for another letter of upright and
- * slanted strokes: `N|A`, `N1A`, `N\\A`, `V/A`.
+ * `N/A` as it comes out of a picture when its slash is read for another sign, or its N for another letter, or two, of upright and
+ * slanted strokes: `N|A`, `N1A`, `N\\A`, `V/A`, `NV/A`.
  */
 export const isMisreadAbsentWord = (text: string): boolean =>
-  /^(?:n\s*(?:[|\\1l!/.,]\s*a|[|\\!/]\s*4)|[vwmhu]\s*[|\\/]\s*a)\.?$/i.test(text.trim());
+  /^(?:n\s*(?:[|\\1l!/.,]\s*a|[|\\!/]\s*4)|(?:[vwmhu]|[nil][vwmhu])\s*[|\\/]\s*a)\.?$/i.test(text.trim());
 
 /** As above with the slash read for a capital letter, which a short name may be too. */
 export const isPerhapsMisreadAbsentWord = (text: string): boolean => /^N[IJ]A\.?$/.test(text.trim());
