@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getKnownWords } from '../second-reader/words/known-words.ts';
+import { toBase } from './align.ts';
 
 /**
  * Names and places that Spanish, Portuguese and French write with an accent on a letter that stays a letter without it.
@@ -44,25 +45,24 @@ Crispín Serafín Anahí Citlalí Eloísa Heloísa Élie Régis Limbé Présumé
 `;
 
 const readList = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 /** Names of people and towns that nobody writes without (bench/list-words.ts). */
 const listNames = () => readList('./accented-names.txt');
 const accentedByBare = new Map<string, string[]>();
 for (const word of `${listNames()} ${accented}`.toLowerCase().split(/\s+/)) {
-  const bare = fold(word);
+  const bare = toBase(word);
   const ways = accentedByBare.get(bare) ?? [];
   if (bare !== word && !ways.includes(word)) accentedByBare.set(bare, [word, ...ways]);
 }
 
 /** How a word without accents is commonly written, in small letters; null where it is commonly written without. */
 export const findAccented = (word: string): string | null =>
-  fold(word) === word.toLowerCase() ? (accentedByBare.get(word.toLowerCase())?.[0] ?? null) : null;
+  toBase(word) === word.toLowerCase() ? (accentedByBare.get(word.toLowerCase())?.[0] ?? null) : null;
 
 /** Whether a text has a word without accents that is commonly written with one. */
 export const mayLackAccent = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).some((word) => findAccented(word) !== null);
 
-/** Words that somebody writes with a mark and somebody without (bench/list-words.ts). */
+/** The letters of words that somebody writes with a mark (bench/list-words.ts). */
 const markedWords = new Set(readList('./marked-words.txt').trimEnd().split('\n'));
 
 /** Whether a word, written without marks, is a known one that nobody writes with any: `Road`, `Philadelphia`. */
@@ -78,4 +78,4 @@ export function isBareWord(word: string): boolean {
 const shortestBare = 3;
 
 /** The ways in which a word is commonly written with accents, in small letters; none where it is commonly written without. */
-export const listAccented = (word: string): readonly string[] => accentedByBare.get(fold(word)) ?? [];
+export const listAccented = (word: string): readonly string[] => accentedByBare.get(toBase(word)) ?? [];

@@ -10,7 +10,7 @@ import { finish, withoutEnds } from './finish-text.ts';
 import type { InkedField } from './inked-field.ts';
 import { toFormBox } from './prepare-crop.ts';
 import { seeAcutes } from './see-acute.ts';
-import { seeApostrophe } from './see-apostrophe.ts';
+import { hasApostrophe, seeApostrophe } from './see-apostrophe.ts';
 import { seeMarks } from './see-marks.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
@@ -69,7 +69,7 @@ export function conclude({
   const acutes = hasSigns ? null : seeAcutes(finished, field.crop);
   const said = agreed ?? acutes?.text ?? finished;
   const isLine = !hasSigns && layoutOf(field) === 'line';
-  const { text, marks } = isLine ? seeAbove(said, field) : { text: said, marks: 'read' as const };
+  const { text, marks } = isLine ? seeAbove(said, field, readings) : { text: said, marks: 'read' as const };
   const says = ({ voice, recognition }: WeightedRecognition) => {
     // Of the ends of sentences the second reader knows little; of the spaces of a hand, no more than others.
     const toSame = isByHand(field) ? toLetters : toWords;
@@ -101,12 +101,18 @@ export function conclude({
   };
 }
 
-/** The text with the marks and the apostrophe that the picture shows; specks and hands leave more above a line than these. */
-function seeAbove(said: string, field: InkedField): ReturnType<typeof seeMarks> {
-  if (field.isNoisy || isByHand(field)) return seeMarks(said, field.crop);
-  const whole = seeApostrophe(said, field.crop);
-  const seen = seeMarks(whole, field.crop);
-  return whole === said || seen.marks !== 'read' ? seen : { ...seen, marks: 'placed' };
+/**
+ * The text with the marks that the picture shows, and the apostrophe where a reader saw it too: what no reader saw may be a
+ * splinter of a letter, but makes the text incomplete. Specks and hands leave more above a line than these.
+ */
+function seeAbove(said: string, field: InkedField, readings: readonly LookReading[]) {
+  const whole = field.isNoisy || isByHand(field) ? null : seeApostrophe(said, field.crop);
+  if (whole === null) return seeMarks(said, field.crop);
+  const isRead = readings.some(({ recognition }) => hasApostrophe(recognition.text));
+  const seen = seeMarks(isRead ? whole : said, field.crop);
+  return seen.marks === 'read'
+    ? { ...seen, marks: isRead ? ('placed' as const) : ('unread' as const) }
+    : seen;
 }
 
 interface ConcludedBox extends ReadBox {

@@ -10,29 +10,34 @@ const minShape = 1.15;
 /** An `A` leaves room above its foot: so far over the next letter it may stand, in widths of that. */
 const overNext = 0.35;
 
+/** Capitals that an apostrophe stands between, but for those of which an arm comes off: that hangs there too. */
+const isBefore = /^[ABCDEGHILMNOSU]$/;
+const isBehind = /^[ABCDEGHILMNOSUQR]$/;
 const isLetter = /^[\p{L}\p{N}]$/u;
-const apostrophe = /['’‘`´"]/;
+
+export const hasApostrophe = (text: string): boolean => /['’‘`´"]/.test(text);
 
 /**
- * Readers leave out an apostrophe between capitals, all of them alike: `XI'AN`, `O'NEIL`. Where each letter is a patch of its
- * own, the text with the one that stands between two letters of a word; else as it was.
+ * Readers leave out an apostrophe between capitals: `XI'AN`, `O'NEIL`. Where each letter is a patch of its own, the text with
+ * the one that seems to stand between two letters of a word; null where none does, or more than one.
  */
-export function seeApostrophe(text: string, crop: Crop): string {
-  if (apostrophe.test(text)) return text;
+export function seeApostrophe(text: string, crop: Crop): string | null {
+  if (hasApostrophe(text)) return null;
   const characters = [...text];
   const places = characters.flatMap((each, at) => (isLetter.test(each) ? at : []));
   const inked = listLetters(crop);
-  if (places.length !== inked.length) return text;
+  if (places.length !== inked.length) return null;
   const known = new Set(inked.flatMap(({ body, marks }) => [body, ...marks]).map(({ id }) => id));
   const others = findComponents(crop).list.filter(({ id }) => !known.has(id));
   const found = inked.flatMap(({ body }, i) => {
     const next = inked[i + 1]?.body;
     const place = places[i] as number;
-    const isInWord = next !== undefined && places[i + 1] === place + 1;
-    return isInWord && others.some((patch) => isApostrophe(patch, body, next)) ? place : [];
+    const isBetween =
+      isBefore.test(characters[place] as string) && isBehind.test(characters[place + 1] ?? '');
+    return next && isBetween && others.some((patch) => isApostrophe(patch, body, next)) ? place : [];
   });
   const [only, ...more] = found;
-  if (only === undefined || more.length > 0) return text;
+  if (only === undefined || more.length > 0) return null;
   return [...characters.slice(0, only + 1), "'", ...characters.slice(only + 1)].join('');
 }
 

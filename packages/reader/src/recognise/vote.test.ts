@@ -176,3 +176,13 @@ test('the sign before the number of a flat is there where the second reader is s
     'Oak Ave 118',
   );
 });
+
+test('in print the second reader is believed that sees a q where no u follows, which no language of the engine has', () => {
+  const ofEngine = (text: string) => (['spa', 'fra', 'por'] as const).map((voice) => reading(voice, text));
+  expect(vote([...ofEngine('Guogiang'), reading('second', 'Guoqiang')]).text).toBe('Guoqiang');
+  expect(vote([...ofEngine('Miguel'), reading('second', 'Miquel')]).text).toBe('Miguel');
+  expect(vote([...ofEngine('Guogiang'), reading('second', 'Guoqiang', 0.7)]).text).toBe('Guogiang');
+  expect(vote([...ofEngine('Guogiang'), reading('second', 'Guoqiang')], { byHand: 0.9 }).chance).not.toBe(
+    0.9,
+  );
+});

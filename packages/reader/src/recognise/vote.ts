@@ -73,8 +73,9 @@ function weigh(readings: readonly WeightedRecognition[], options: VoteOptions, d
   const columns = toColumns(joinSplitLetters(balance(readings, options.byHand ?? 0, discord)));
   const characters: VotedCharacter[] = [];
   let logChance = 0;
-  for (const column of columns) {
-    const { letter, chance } = decide(column, options);
+  for (const [at, column] of columns.entries()) {
+    const isBeforeU = columns[at + 1]?.votes.some(({ letter }) => /^[uú]$/i.test(letter)) ?? false;
+    const { letter, chance } = decide(column, { ...options, isBeforeU });
     logChance += Math.log(chance);
     if (letter !== nothing && column.box) characters.push({ text: letter, chance, box: column.box });
   }
@@ -235,6 +236,12 @@ const isSignOfSecond = (votes: readonly Vote[]) =>
     ({ voice, letter, confidence }) => voice === 'second' && letter === '#' && confidence >= sureSign,
   ) && votes.every(({ voice, letter }) => voice === 'second' || isBare(letter));
 
+/** No language of the engine has a q before another letter than u: `Guoqiang` is `Guogiang` to all of its data. */
+const isQOfSecond = (votes: readonly Vote[]) =>
+  votes.some(
+    ({ voice, letter, confidence }) => voice === 'second' && letter === 'q' && confidence >= sureSign,
+  ) && votes.every(({ voice, letter }) => voice === 'second' || /^[gq]$/.test(letter));
+
 /** Only some of the readings see a dot here, and the others nothing: a speck, or a break in a stroke. */
 function isDoubtfulDot(votes: readonly Vote[], isNoisy: boolean): boolean {
   if (!isNoisy && votes.some(isSeenBySecond)) return false;
@@ -253,10 +260,12 @@ const isThoughtUp = (letter: string, votes: readonly Vote[]) =>
 
 function decide(
   column: Column,
-  { alphabet, byHand = 0, isNoisy = false }: VoteOptions,
+  { alphabet, byHand = 0, isNoisy = false, isBeforeU }: VoteOptions & { readonly isBeforeU: boolean },
 ): { letter: string; chance: number } {
   const votes = isNoisy ? withoutSpecks(column.votes) : column.votes;
   if (alphabet === undefined && !isNoisy && isSignOfSecond(votes)) return { letter: '#', chance: sureSign };
+  const isPrint = alphabet === undefined && byHand < handWritten;
+  if (isPrint && !isBeforeU && isQOfSecond(votes)) return { letter: 'q', chance: sureSign };
   const isSpecked = isSpeck(votes);
   const isDotted = isDoubtfulDot(votes, isNoisy);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);
