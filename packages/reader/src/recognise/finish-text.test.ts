@@ -10,6 +10,8 @@ function finishIn(valueKind: FieldSpec['valueKind'], text: string): string {
 
 test.each([
   ['text', 'Tyson Foods. Brooklyn. NY', 'Tyson Foods, Brooklyn, NY'],
+  ['text', 'Green Valley Farm. Philadelphia', 'Green Valley Farm, Philadelphia'],
+  ['text', 'Baldwin Elem. School', 'Baldwin Elem. School'],
   ['place', 'Choloma. Honduras', 'Choloma, Honduras'],
   ['text', 'Univ. Nacional, Bogotá', 'Univ. Nacional, Bogotá'],
   ['text', 'Govt. High School', 'Govt. High School'],

@@ -32,6 +32,9 @@ test.each([
   ['Chicago, lL 60601', 'Chicago, IL 60601'],
   ['Joäo Guimaräes, Säo Paulo', 'João Guimarães, São Paulo'],
   ['QUIŃÓNEZ Castańeda', 'QUIÑÓNEZ Castañeda'],
+  ['7563 N STH ST', '7563 N 5TH ST'],
+  ['16866 N5TH ST', '16866 N 5TH ST'],
+  ['2BTH AVE, SMITH', '28TH AVE, SMITH'],
   ['Poznań, Gdańsk', 'Poznań, Gdańsk'],
 ])('%s becomes %s', (read, fixed) => {
   expect(fixLookalikes(read)).toBe(fixed);

@@ -48,13 +48,16 @@ const stateCode = /(?<=,\s*)(?:[HMWRV][l|]|[l|][LNAD])(?=$|[\s.,])/gu;
 /** The cross of a t taken for a plus: `118+h`. */
 const crossed = /(?<=\d)\+(?=h(?!\p{L}))/gu;
 
-/** Two words stand where a number is counted and a street is named, `8THST`, and where it is named and a flat follows, `PLAPT 6D`. */
+/** Two words stand where a number is counted and a street is named, `8THST`, and where it is named and a flat follows, `PLAPT 6D`, or behind a quarter of the sky, `N5TH`. */
 const kinds = 'St|Ave?|Rd|Dr|Pl|Ct|Blvd|Ter|Ln|Way|Cir|Street|Avenue|Road|Drive|Place';
 const flats = 'Apt|Unit|Ste|Suite';
 const joined = new RegExp(
-  `(?<=\\d(?:st|nd|rd|th))(?=(?:${kinds})\\b)|(?<=\\b(?:${kinds}))(?=(?:${flats})\\b)`,
+  `(?<=\\d(?:st|nd|rd|th))(?=(?:${kinds})\\b)|(?<=\\b(?:${kinds}))(?=(?:${flats})\\b)|(?<=\\b[NSEW])(?=\\d+(?:st|nd|rd|th)\\b)`,
   'gi',
 );
+
+/** `STH` is 5TH, and `2BTH` 28TH. */
+const countedCapitals = /(?<![\p{L}])[SB](?=TH(?!\p{L}))/gu;
 
 const lower = /\p{Ll}/u;
 
@@ -67,6 +70,7 @@ export function fixLookalikes(text: string): string {
     .reduce((fixed, [read, wave]) => fixed.replace(read, wave), text)
     .replace(stateCode, (code) => code.replace(/[l|]/, 'I'))
     .replace(crossed, 't')
+    .replace(countedCapitals, (letter) => (letter === 'S' ? '5' : '8'))
     .replace(joined, ' ');
   if (!lower.test(text)) return waved;
   return waved.replace(/[\p{L}\p{N}]+/gu, fixWord);

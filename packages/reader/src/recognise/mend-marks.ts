@@ -6,22 +6,26 @@ const word = /\p{L}+/gu;
 const ownLetter = /[äöüñç]/iu;
 const countMarks = (text: string): number => text.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
 
-/**
- * Of writing that specks or a hand make hard to read, words with marks that nobody writes so: with those that they are
- * commonly written with (`HERNÁÑDEZ`, `Culíacán`), as far as so many were seen, and known ones that have none without.
- */
-export const mendMarks = (text: string): string => text.normalize('NFC').replace(word, mendWord);
+/** Words with marks that nobody writes so, with those they are commonly written with, as far as so many were seen: `HERNÁÑDEZ`. */
+export const mendAccents = (text: string): string =>
+  text.normalize('NFC').replace(word, (written) => findWay(written) ?? written);
 
-function mendWord(written: string): string {
+/** As above; and of writing that specks or a hand make hard to read, known words without marks that nobody writes with any. */
+export const mendMarks = (text: string): string =>
+  text.normalize('NFC').replace(word, (written) => {
+    const way = findWay(written);
+    if (way !== null || countMarks(written) === 0 || ownLetter.test(written)) return way ?? written;
+    return isBareWord(withoutMarks(written)) ? withoutMarks(written) : written;
+  });
+
+/** How a word with marks is commonly written; null where that is not known. */
+function findWay(written: string): string | null {
   const marks = countMarks(written);
-  if (marks === 0) return written;
-  const small = written.toLowerCase();
   const ways = listAccented(written);
-  if (ways.includes(small)) return written;
-  const [only, ...others] = ways;
-  if (only !== undefined && others.length === 0 && countMarks(only) <= marks) return inCaseOf(written, only);
-  const isStray = !ownLetter.test(written) && isBareWord(withoutMarks(written));
-  return isStray ? withoutMarks(written) : written;
+  if (marks === 0 || ways.length === 0) return null;
+  if (ways.includes(written.toLowerCase())) return written;
+  const [only, ...others] = ways as readonly [string, ...string[]];
+  return others.length === 0 && countMarks(only) <= marks ? inCaseOf(written, only) : written;
 }
 
 /** Both have as many letters. */

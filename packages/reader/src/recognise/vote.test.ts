@@ -177,7 +177,7 @@ test('the sign before the number of a flat is there where the second reader is s
   );
 });
 
-test('in print the second reader is believed that sees a q where no u follows, which no language of the engine has', () => {
+test('in print the second reader is believed that sees a letter which no language of the engine has there', () => {
   const ofEngine = (text: string) => (['spa', 'fra', 'por'] as const).map((voice) => reading(voice, text));
   expect(vote([...ofEngine('Guogiang'), reading('second', 'Guoqiang')]).text).toBe('Guoqiang');
   expect(vote([...ofEngine('Miguel'), reading('second', 'Miquel')]).text).toBe('Miguel');
@@ -185,4 +185,7 @@ test('in print the second reader is believed that sees a q where no u follows, w
   expect(vote([...ofEngine('Guogiang'), reading('second', 'Guoqiang')], { byHand: 0.9 }).chance).not.toBe(
     0.9,
   );
+  expect(vote([...ofEngine('Sahin'), reading('second', 'Şahin')]).text).toBe('Şahin');
+  expect(vote([...ofEngine('Sahin'), reading('second', 'Şahin')], { isNoisy: true }).text).toBe('Sahin');
+  expect(vote([...ofEngine('Kahin'), reading('second', 'Şahin')]).text).toBe('Kahin');
 });

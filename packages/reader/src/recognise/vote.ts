@@ -1,8 +1,9 @@
-import type { RecognisedCharacter, Voice } from '../engine/engine.ts';
+import type { RecognisedCharacter } from '../engine/engine.ts';
 import { align, withoutMarks } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
 import { isOfKnownWords } from './known-text.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
+import { findOfSecond, handWritten, isBare, nothing, sureOfSecond, type Vote } from './letter-of-second.ts';
 import type { WeightedRecognition } from './weighted-recognition.ts';
 
 interface VotedCharacter {
@@ -19,19 +20,10 @@ export interface VotedText {
   readonly chance: number;
 }
 
-interface Vote {
-  readonly voice: Voice;
-  readonly letter: string;
-  readonly confidence: number;
-  readonly weight: number;
-}
-
 interface Column {
   readonly votes: Vote[];
   box: RecognisedCharacter['box'] | null;
 }
-
-const nothing = '';
 
 interface VoteOptions {
   /** Only its letters, and nothing, can win. */
@@ -59,7 +51,6 @@ export function vote(readings: readonly WeightedRecognition[], options: VoteOpti
 const isKnownToSecond = ({ voice, recognition }: WeightedRecognition) =>
   voice === 'second' && isOfKnownWords(recognition.text);
 
-const handWritten = 0.5;
 /** Where the engine reads so much otherwise in each language it hardly sees letters. */
 const hardDiscord = 0.3;
 /** Where it reads so much otherwise, known words outweigh what is none. */
@@ -222,25 +213,10 @@ function isSpeck(votes: readonly Vote[]): boolean {
   return specks.length > 0 && weight(letters) < 0.5 * weight(votes);
 }
 
-const isBare = (letter: string) => letter === nothing || letter === ' ';
-
 const apostrophe = /^['’]$/;
 
 /** Where no specks lie the second reader sees the apostrophe of `Xi'an`, which the engine often misses. */
 const isSeenBySecond = ({ voice, letter }: Vote) => voice === 'second' && apostrophe.test(letter);
-
-/** As it does the sign before the number of a flat, for which the engine sees nothing: `Washington Ave #118`. */
-const sureSign = 0.9;
-const isSignOfSecond = (votes: readonly Vote[]) =>
-  votes.some(
-    ({ voice, letter, confidence }) => voice === 'second' && letter === '#' && confidence >= sureSign,
-  ) && votes.every(({ voice, letter }) => voice === 'second' || isBare(letter));
-
-/** No language of the engine has a q before another letter than u: `Guoqiang` is `Guogiang` to all of its data. */
-const isQOfSecond = (votes: readonly Vote[]) =>
-  votes.some(
-    ({ voice, letter, confidence }) => voice === 'second' && letter === 'q' && confidence >= sureSign,
-  ) && votes.every(({ voice, letter }) => voice === 'second' || /^[gq]$/.test(letter));
 
 /** Only some of the readings see a dot here, and the others nothing: a speck, or a break in a stroke. */
 function isDoubtfulDot(votes: readonly Vote[], isNoisy: boolean): boolean {
@@ -263,9 +239,8 @@ function decide(
   { alphabet, byHand = 0, isNoisy = false, isBeforeU }: VoteOptions & { readonly isBeforeU: boolean },
 ): { letter: string; chance: number } {
   const votes = isNoisy ? withoutSpecks(column.votes) : column.votes;
-  if (alphabet === undefined && !isNoisy && isSignOfSecond(votes)) return { letter: '#', chance: sureSign };
-  const isPrint = alphabet === undefined && byHand < handWritten;
-  if (isPrint && !isBeforeU && isQOfSecond(votes)) return { letter: 'q', chance: sureSign };
+  const ofSecond = alphabet === undefined && !isNoisy ? findOfSecond(votes, { byHand, isBeforeU }) : null;
+  if (ofSecond !== null) return { letter: ofSecond, chance: sureOfSecond };
   const isSpecked = isSpeck(votes);
   const isDotted = isDoubtfulDot(votes, isNoisy);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);
