@@ -22,6 +22,9 @@ const stemReach = 0.15;
 /** In widths of the letter. */
 const minInset = 0.15;
 
+/** Whether a character of a text is one that `listLetters` would give. */
+export const isLetter = (character: string): boolean => /^[\p{L}\p{N}]$/u.test(character);
+
 /** The letters of one line from left to right. Letters that touch are one. */
 export function listLetters(crop: Crop): InkedLetter[] {
   const { list } = findComponents(crop);

@@ -2,7 +2,7 @@ import type { Crop } from '../crop/crop-box.ts';
 import { findComponents, type InkComponent, type InkComponents } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { findAccented, mayLackAccent } from './accented-words.ts';
-import { listLetters } from './list-letters.ts';
+import { isLetter, listLetters } from './list-letters.ts';
 
 /** Readers miss the accent of `í` more than any other: to them it is a dot. On paper a dot stands straight and an accent leans. */
 const acute = { width: 1.2, lean: 0.4 };
@@ -46,19 +46,18 @@ interface Shape {
 const isBeyond = (shape: Shape | null | undefined, limit: Shape) =>
   !!shape && shape.width >= limit.width && shape.lean >= limit.lean;
 
-const isLetter = /^[\p{L}\p{N}]$/u;
 const isDotted = /^[ijí]$/;
 
 /** The mark above each dotted letter, null for the other characters; null where neither letters nor stems can be counted. */
 function listShapes(text: string, crop: Crop): Array<Shape | null> | null {
   const characters = text.split('');
-  const letters = characters.filter((each) => isLetter.test(each));
+  const letters = characters.filter(isLetter);
   const inked = listLetters(crop);
   const found = findComponents(crop);
   if (letters.length === inked.length) {
     const next = inked.values();
     return characters.map((each) => {
-      const letter = isLetter.test(each) ? next.next().value : undefined;
+      const letter = isLetter(each) ? next.next().value : undefined;
       const [mark, ...others] = letter?.marks ?? [];
       return letter && mark && others.length === 0 && isDotted.test(each)
         ? measureShape(crop, found, mark, letter.body)

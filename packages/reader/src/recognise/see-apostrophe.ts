@@ -1,6 +1,6 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { findComponents, type InkComponent } from '../crop/find-components.ts';
-import { heightOf, listLetters } from './list-letters.ts';
+import { heightOf, isLetter, listLetters } from './list-letters.ts';
 
 /** Of an apostrophe, in heights of the letter before it; it is taller than wide, and hangs from where tall letters end. */
 const size = { min: 0.15, max: 0.5 };
@@ -13,7 +13,6 @@ const overNext = 0.35;
 /** Capitals that an apostrophe stands between, but for those of which an arm comes off: that hangs there too. */
 const isBefore = /^[ABCDEGHILMNOSU]$/;
 const isBehind = /^[ABCDEGHILMNOSUQR]$/;
-const isLetter = /^[\p{L}\p{N}]$/u;
 
 export const hasApostrophe = (text: string): boolean => /['’‘`´"]/.test(text);
 
@@ -24,7 +23,7 @@ export const hasApostrophe = (text: string): boolean => /['’‘`´"]/.test(tex
 export function seeApostrophe(text: string, crop: Crop): string | null {
   if (hasApostrophe(text)) return null;
   const characters = [...text];
-  const places = characters.flatMap((each, at) => (isLetter.test(each) ? at : []));
+  const places = characters.flatMap((each, at) => (isLetter(each) ? at : []));
   const inked = listLetters(crop);
   if (places.length !== inked.length) return null;
   const known = new Set(inked.flatMap(({ body, marks }) => [body, ...marks]).map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Crop } from '../crop/crop-box.ts';
 import type { InkComponent } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { isBareWord } from './accented-words.ts';
-import { heightOf, type InkedLetter, listLetters } from './list-letters.ts';
+import { heightOf, type InkedLetter, isLetter, listLetters } from './list-letters.ts';
 import { seeStrokes } from './see-strokes.ts';
 
 /**
@@ -92,7 +92,6 @@ function compareTops(letters: readonly string[], inked: readonly InkedLetter[]):
   });
 }
 
-const isLetter = (character: string) => /^[\p{L}\p{N}]$/u.test(character);
 const hasDiaeresis = (letter: string) => letter.normalize('NFD').includes(diaeresis);
 const hasMark = (letter: string) => /^[ij]$/.test(letter) || /[\u0300-\u0312]/.test(letter.normalize('NFD'));
 

@@ -3,27 +3,13 @@ import { expect, test } from 'vitest';
 import type { Voice } from '../engine/engine.ts';
 import { conclude } from './conclude.ts';
 import type { LookReading } from './field-text.ts';
-import type { InkedField } from './inked-field.ts';
+import { createField } from './testing/create-field.ts';
 import { createReading } from './testing/create-reading.ts';
-
-const area = [0, 0, 100, 20] as const;
-const fieldOf = (valueKind: ValueKind): InkedField => ({
-  spec: { id: 'box', page: 1, box: area, valueKind } as InkedField['spec'],
-  crop: { width: 1, height: 1, data: new Uint8Array(1).fill(255), perPoint: 1, field: area, area },
-  bounds: area,
-  ink: { medianHeightPt: 8 } as InkedField['ink'],
-  byHand: 0.9,
-  isNoisy: false,
-  isFaint: false,
-  isByPins: false,
-  dots: null,
-  sourceDpi: 200,
-  disturbance: null,
-});
 
 const read = (voice: Voice, text: string) => createReading(voice, text, 0.9);
 
-const come = (kind: ValueKind, ...readings: LookReading[]) => conclude({ field: fieldOf(kind), readings });
+const come = (kind: ValueKind, ...readings: LookReading[]) =>
+  conclude({ field: createField(kind, 0.9), readings });
 
 test('a date that one reader saw outweighs what is none, by however many', () => {
   const { text, verdict, agreement } = come(
