@@ -37,6 +37,7 @@ export function seeAcutes(text: string, crop: Crop): SeenAcutes {
   });
   return { text: seen, isDoubtful };
 }
+
 /** Of a mark, in widths of the stem below it; and how far its upper half stands to the right of the lower. */
 interface Shape {
   readonly width: number;
