@@ -74,7 +74,8 @@ export async function startTestApp(
       await app.close();
       await open.close(2_000);
       await database.drop();
-      rmSync(dataDir, { recursive: true, force: true });
+      // Work that was cut off after those seconds may write one more file meanwhile.
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
