@@ -42,6 +42,7 @@ Pastelería Taquería Lavandería Tapicería Plomería Jardinería Albañilería
 Amílcar Adérito Arménio Gonçalo Hélder Márcio Paixão
 Simão Tomé Camagüey Agüero Argüello Güemes Holguín Esperança França Lourenço Mendonça Moçambique Jazmín Yazmín
 Crispín Serafín Anahí Citlalí Eloísa Heloísa Élie Régis Limbé Présumé
+Ñáñez Thaís Inês
 `;
 
 const readList = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

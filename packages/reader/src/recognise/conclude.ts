@@ -8,7 +8,6 @@ import { closeGaps, isNarrowFor, measureSpaces } from './close-gaps.ts';
 import type { FieldText, LookReading } from './field-text.ts';
 import { finish, withoutEnds } from './finish-text.ts';
 import type { InkedField } from './inked-field.ts';
-import { mendAccents } from './mend-marks.ts';
 import { toFormBox } from './prepare-crop.ts';
 import { seeAcutes } from './see-acute.ts';
 import { hasApostrophe, seeApostrophe } from './see-apostrophe.ts';
@@ -66,8 +65,7 @@ export function conclude({
   const free = withoutGaps(first, field, readings, usualSpace);
   const { voted, isInWords } = voteValue(field, readings, free);
   const options = { isNumber: hasSigns && !isInWords };
-  const read = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
-  const finished = !hasSigns && areMarksDisputed(readings) ? mendAccents(read) : read;
+  const finished = finish(field, hasSigns && isInWords ? withoutEnds(voted.text) : voted.text, options);
   const acutes = hasSigns ? null : seeAcutes(finished, field.crop);
   const said = agreed ?? acutes?.text ?? finished;
   const isLine = !hasSigns && layoutOf(field) === 'line';
@@ -101,12 +99,6 @@ export function conclude({
     spaces: isPlainLine(field, readings) && isByHand(field) ? measureSpaces(free, field) : [],
     box: toFieldBox(field, readings),
   };
-}
-
-/** Whether readers saw the same letters and other marks on them. */
-function areMarksDisputed(readings: readonly LookReading[]): boolean {
-  const texts = new Set(readings.map(({ recognition }) => toLetters(recognition.text)));
-  return new Set([...texts].map(toBase)).size < texts.size;
 }
 
 /**

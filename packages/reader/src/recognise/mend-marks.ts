@@ -6,11 +6,10 @@ const word = /\p{L}+/gu;
 const ownLetter = /[äöüñç]/iu;
 const countMarks = (text: string): number => text.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
 
-/** Words with marks that nobody writes so, with those they are commonly written with, as far as so many were seen: `HERNÁÑDEZ`. */
-export const mendAccents = (text: string): string =>
-  text.normalize('NFC').replace(word, (written) => findWay(written) ?? written);
-
-/** As above; and of writing that specks or a hand make hard to read, known words without marks that nobody writes with any. */
+/**
+ * Of writing that specks or a hand make hard to read, words with marks that nobody writes so: with those they are commonly
+ * written with, as far as so many were seen (`HERNÁÑDEZ`), and known words without marks that nobody writes with any.
+ */
 export const mendMarks = (text: string): string =>
   text.normalize('NFC').replace(word, (written) => {
     const way = findWay(written);
