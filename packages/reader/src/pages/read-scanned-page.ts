@@ -11,7 +11,7 @@ import type { FieldText } from '../recognise/field-text.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
 import { readInkedFields } from '../recognise/read-inked-fields.ts';
 import type { Recognisers } from '../recognise/recognisers.ts';
-import type { Registration } from '../register/registration.ts';
+import { isSound, type Registration } from '../register/registration.ts';
 import { measurePageConfidence, scoreText } from '../score/score-text.ts';
 import { cutFields } from './cut-fields.ts';
 import { isGibberish } from './is-gibberish.ts';
@@ -115,13 +115,8 @@ const cutOffCeiling = 0.9;
 const isCutOff = ({ spec: { comb }, crop: { field: room }, bounds }: InkedField) =>
   !comb && bounds[0] + bounds[2] > room[0] + room[2] - edgePt;
 
-/** Pages that lie as their form should agree with it at 0.97 and more; one that does not may be read a line too high. */
-const soundAgreement = 0.93;
-/** Even if one block of a page has moved, the page as a whole may still agree. */
-const soundRegion = 0.6;
 const looseCeiling = 0.9;
-const ceilingOfPage = ({ agreement, worstRegion }: Registration) =>
-  agreement < soundAgreement || worstRegion < soundRegion ? looseCeiling : 1;
+const ceilingOfPage = (registration: Registration) => (isSound(registration) ? 1 : looseCeiling);
 
 function about({ page, picture, registration }: ScannedPage, spec: FieldSpec, box: FieldSpec['box']) {
   const toPage = (part: FieldSpec['box']): PageBox =>

@@ -46,10 +46,9 @@ Crispín Serafín Anahí Citlalí Eloísa Heloísa Élie Régis Limbé Présumé
 `;
 
 const readList = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-/** Names of people and towns that nobody writes without (bench/list-words.ts). */
-const listNames = () => readList('./accented-names.txt');
+/** With names of people and towns that nobody writes without (bench/list-words.ts). */
 const accentedByBare = new Map<string, string[]>();
-for (const word of `${listNames()} ${accented}`.toLowerCase().split(/\s+/)) {
+for (const word of `${readList('./accented-names.txt')} ${accented}`.toLowerCase().split(/\s+/)) {
   const bare = toBase(word);
   const ways = accentedByBare.get(bare) ?? [];
   if (bare !== word && !ways.includes(word)) accentedByBare.set(bare, [word, ...ways]);

@@ -23,15 +23,9 @@ const countryWords = new Map(
     .map((word) => [stems(word), word]),
 );
 
-/** A wave over an n before a vowel, taken for an accent: Polish writes `ni` there. */
-const waveOverN: ReadonlyArray<readonly [RegExp, string]> = [
-  [/ń(?=[aeiouáéíóú])/gu, 'ñ'],
-  [/Ń(?=[AEIOUÁÉÍÓÚ])/gu, 'Ñ'],
-];
-
 /**
  * Portuguese endings over whose first letter a wave was read as two dots, a ring or a roof, or in a long word as an accent:
- * no other word ends so.
+ * no other word ends so. And one over an n before a vowel, taken for an accent: Polish writes `ni` there.
  */
 const waves: ReadonlyArray<readonly [RegExp, string]> = [
   [/[äå](?=(?:o|os|es?)(?!\p{L}))/gu, 'ã'],
@@ -40,6 +34,8 @@ const waves: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=\p{L}{3})Á(?=(?:OS?|ES)(?!\p{L}))/gu, 'Ã'],
   [/[öô](?=es?(?!\p{L}))/gu, 'õ'],
   [/[ÖÔ](?=ES?(?!\p{L}))/gu, 'Õ'],
+  [/ń(?=[aeiouáéíóú])/gu, 'ñ'],
+  [/Ń(?=[AEIOUÁÉÍÓÚ])/gu, 'Ñ'],
 ];
 
 /** The code of a state after a comma, of which one letter is an I. */
@@ -66,7 +62,7 @@ const lower = /\p{Ll}/u;
  * what the word means. Of texts all in capitals or all in digits only waves and codes of states are settled.
  */
 export function fixLookalikes(text: string): string {
-  const waved = [...waveOverN, ...waves]
+  const waved = waves
     .reduce((fixed, [read, wave]) => fixed.replace(read, wave), text)
     .replace(stateCode, (code) => code.replace(/[l|]/, 'I'))
     .replace(crossed, 't')

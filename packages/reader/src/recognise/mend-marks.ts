@@ -21,9 +21,9 @@ export const mendMarks = (text: string): string =>
 function findWay(written: string): string | null {
   const marks = countMarks(written);
   const ways = listAccented(written);
-  if (marks === 0 || ways.length === 0) return null;
+  const [only, ...others] = ways;
+  if (marks === 0 || only === undefined) return null;
   if (ways.includes(written.toLowerCase())) return written;
-  const [only, ...others] = ways as readonly [string, ...string[]];
   return others.length === 0 && countMarks(only) <= marks ? inCaseOf(written, only) : written;
 }
 

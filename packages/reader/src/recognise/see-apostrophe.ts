@@ -11,8 +11,8 @@ const minShape = 1.15;
 const overNext = 0.35;
 
 /** Capitals that an apostrophe stands between, but for those of which an arm comes off: that hangs there too. */
-const isBefore = /^[ABCDEGHILMNOSU]$/;
-const isBehind = /^[ABCDEGHILMNOSUQR]$/;
+const pair = /^[ABCDEGHILMNOSU][ABCDEGHILMNOSUQR]/;
+const hasPair = new RegExp(pair.source.slice(1));
 
 export const hasApostrophe = (text: string): boolean => /['’‘`´"]/.test(text);
 
@@ -21,7 +21,7 @@ export const hasApostrophe = (text: string): boolean => /['’‘`´"]/.test(tex
  * the one that seems to stand between two letters of a word; null where none does, or more than one.
  */
 export function seeApostrophe(text: string, crop: Crop): string | null {
-  if (hasApostrophe(text)) return null;
+  if (hasApostrophe(text) || !hasPair.test(text)) return null;
   const characters = [...text];
   const places = characters.flatMap((each, at) => (isLetter(each) ? at : []));
   const inked = listLetters(crop);
@@ -31,8 +31,7 @@ export function seeApostrophe(text: string, crop: Crop): string | null {
   const found = inked.flatMap(({ body }, i) => {
     const next = inked[i + 1]?.body;
     const place = places[i] as number;
-    const isBetween =
-      isBefore.test(characters[place] as string) && isBehind.test(characters[place + 1] ?? '');
+    const isBetween = pair.test(characters.slice(place, place + 2).join(''));
     return next && isBetween && others.some((patch) => isApostrophe(patch, body, next)) ? place : [];
   });
   const [only, ...more] = found;

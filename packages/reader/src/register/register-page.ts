@@ -17,7 +17,7 @@ import { prepareImage } from '../identify/prepared-image.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { matchRules, type RulePiece, toPieces } from './match-rules.ts';
 import { matchPhrases, toPhrases } from './match-words.ts';
-import { createRegistration, type Registration } from './registration.ts';
+import { createRegistration, isSound, type Registration } from './registration.ts';
 import { bendPoint, fitResidualField, type ResidualField } from './residual-field.ts';
 import {
   addRowShifts,
@@ -34,8 +34,6 @@ const finePerPoint: BlockSettings = { perPoint: 1, blockPt: 56, stridePt: 52, re
 const wideRows: RowSearch = { perPoint: 0.5, reach: [4, 6] };
 const nearRows: RowSearch = { perPoint: 1, reach: [2, 2] };
 const minAgreement = 0.5;
-const soundShare = 0.93;
-const soundRegion = 0.6;
 /** Of a page that lies elsewhere, a tenth of the phrases are found; from this share on, rules may tell the rest. */
 const provenShare = 0.7;
 /** On fewer phrases nothing can be built. */
@@ -77,14 +75,11 @@ export function registerPage(
 ): Registration | null {
   const straight = { map: guess.toImage, field: fitResidualField([], identity, landmarks) };
   const plain = registerFrom(straight, image, guess, landmarks);
-  if (isWhole(plain)) return plain;
+  if (plain && isSound(plain)) return plain;
   const uneven = followRows(straight, image, landmarks);
   const fed = uneven && registerFrom(uneven, image, guess, landmarks);
-  return isWhole(fed) ? fed : (plain ?? fed);
+  return fed && isSound(fed) ? fed : (plain ?? fed);
 }
-
-const isWhole = (registration: Registration | null): boolean =>
-  registration !== null && registration.agreement >= soundShare && registration.worstRegion >= soundRegion;
 
 function registerFrom(
   first: Bent,
@@ -140,7 +135,7 @@ function layByRules(
   const sightings = pieces.map(({ x, y }, i) => ({ x, y, found: second[i] !== null }));
   const whole = pieces.map(({ x, y }, i) => ({ x, y, found: second[i]?.isWorn === false }));
   return {
-    isSound: shareOf(whole) >= soundShare && findWorstRegion([whole], landmarks) >= soundRegion,
+    isSound: isSound({ agreement: shareOf(whole), worstRegion: findWorstRegion([whole], landmarks) }),
     bent: refit(loose, [...second.filter(isFound), ...pairs], landmarks, 0.7) ?? loose,
     share: shareOf(sightings),
     worstRegion: findWorstRegion([sightings], landmarks),

@@ -19,6 +19,18 @@ export interface RegistrationData {
   readonly worstRegion: number;
 }
 
+/** Pages that lie as their form should agree with it at 0.97 and more; one that does not may be read a line too high. */
+const soundAgreement = 0.93;
+/** Even if one block of a page has moved, the page as a whole may still agree. */
+const soundRegion = 0.6;
+
+/** Whether a page lies as its form should, as a whole and everywhere. */
+export const isSound = ({
+  agreement,
+  worstRegion,
+}: Pick<RegistrationData, 'agreement' | 'worstRegion'>): boolean =>
+  agreement >= soundAgreement && worstRegion >= soundRegion;
+
 /** Where the points of a form page stand on an image. Points have their origin at the page's bottom left. */
 export interface Registration extends RegistrationData {
   /** Form points to pixels, where pixel (0, 0) covers 0..1. */

@@ -23,25 +23,25 @@ const moveCost = 0.04;
 
 /** The places around a row that are looked at, numbered: how far to the right, then how far down. */
 class Places {
-  readonly across: number;
+  readonly #across: number;
   readonly count: number;
   readonly #reach: RowSearch['reach'];
 
   constructor(reach: RowSearch['reach']) {
     this.#reach = reach;
-    this.across = 2 * reach[0] + 1;
-    this.count = this.across * (2 * reach[1] + 1);
+    this.#across = 2 * reach[0] + 1;
+    this.count = this.#across * (2 * reach[1] + 1);
   }
 
   /** Null where it is too far away. */
   numberOf(dx: number, dy: number): number | null {
     const [x, y] = this.#reach;
-    return Math.abs(dx) > x || Math.abs(dy) > y ? null : (dy + y) * this.across + dx + x;
+    return Math.abs(dx) > x || Math.abs(dy) > y ? null : (dy + y) * this.#across + dx + x;
   }
 
   at(place: number): readonly [dx: number, dy: number] {
     const [x, y] = this.#reach;
-    return [(place % this.across) - x, Math.floor(place / this.across) - y];
+    return [(place % this.#across) - x, Math.floor(place / this.#across) - y];
   }
 }
 
@@ -97,7 +97,7 @@ export function shiftOfRow({ shiftX, shiftY }: RowShifts, y: number): readonly [
  */
 function correlateRows({ width, height, data }: InkMap, page: InkMap, places: Places): Float64Array {
   const sums = new Float64Array((height + 1) * places.count);
-  const usual = mean([...data]);
+  const usual = data.reduce((sum, ink) => sum + ink, 0) / data.length;
   for (let y = 0; y < height; y++)
     for (let place = 0; place < places.count; place++) {
       const [dx, dy] = places.at(place);
