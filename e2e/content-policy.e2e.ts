@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { authDialog, signUpInDialog } from './stage/account.ts';
 import { heicPhoto } from './stage/photos.ts';
 import { leaveReview, openAnswer, openSection } from './stage/review.ts';
-import { stepHeading } from './stage/road.ts';
+import { fillingTimeoutMs, stepHeading } from './stage/road.ts';
 import { type BroughtDocument, bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -46,7 +46,7 @@ async function walkFromReviewToDownload(page: Page, url: string) {
   await expect(page).toHaveURL(/#step5$/);
   await page.goto(`${url}/app#step6`);
   await expect(stepHeading(page, 'Download your Form I-485')).toBeVisible();
-  const waiting = page.waitForEvent('download', { timeout: 60_000 });
+  const waiting = page.waitForEvent('download', { timeout: fillingTimeoutMs });
   await page.getByRole('button', { name: 'Download PDF', exact: true }).click();
   await waiting;
   await page.goto(`${url}/app/documents`);

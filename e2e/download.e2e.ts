@@ -6,7 +6,7 @@ import { drawEdition } from '../bench/editions/draw-edition.ts';
 import { makeEdition } from '../bench/editions/made-edition.ts';
 import { authDialog, signUpInDialog } from './stage/account.ts';
 import { input } from './stage/review.ts';
-import { expectGoodPage, saveForm, stepHeading } from './stage/road.ts';
+import { expectGoodPage, fillingTimeoutMs, saveForm, stepHeading } from './stage/road.ts';
 import { bringDocument } from './stage/short-paper.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -24,7 +24,7 @@ async function openDownload(page: Page, context: BrowserContext, url: string) {
 
 /** Presses a button that saves a PDF and gives the words of its pages. */
 async function savePdf(page: Page, button: string) {
-  const waiting = page.waitForEvent('download', { timeout: 60_000 });
+  const waiting = page.waitForEvent('download', { timeout: fillingTimeoutMs });
   await page.getByRole('button', { name: button }).click();
   const download = await waiting;
   const file = await openPdf(readFileSync(await download.path()), { maxPages: 100 });
@@ -73,7 +73,7 @@ test('A form is looked over, seen and printed before it is filed', { tag: '@long
   await signUpInDialog(page);
   const preview = page.getByRole('dialog', { name: 'Pages of your Form I-485' });
   const firstPage = preview.getByRole('img', { name: 'Form I-485, page 1, filled in.' });
-  await expect(firstPage).toHaveJSProperty('complete', true, { timeout: 30_000 });
+  await expect(firstPage).toHaveJSProperty('complete', true, { timeout: fillingTimeoutMs });
   expect(await firstPage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
   await expect(preview.getByText(/^Page 1 of \d+$/)).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Full size (new tab), page 1', exact: true })).toBeVisible();
@@ -145,7 +145,7 @@ test('A newer blank is dropped on Download, and the PDF is on that edition', { t
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await signUpInDialog(page);
   await expect(page.getByText(`Filled on the blank that you added: edition ${newer.edition}.`)).toBeVisible({
-    timeout: 60_000,
+    timeout: fillingTimeoutMs,
   });
   const { values } = await saveForm(page, 'Download PDF again');
   expect(values.get(newer.truth.get('P1.1.family-name') ?? '')).toBe('Quispe Nahui');

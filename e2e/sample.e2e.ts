@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodPage, expectUploaded, stepHeading } from './stage/road.ts';
+import { expectGoodPage, expectUploaded, fillingTimeoutMs, stepHeading } from './stage/road.ts';
 import { makeScan } from './stage/scans.ts';
 import { expect, test } from './stage/test.ts';
 
@@ -77,7 +77,7 @@ for (const locale of ['en-US', 'es-US'] as const) {
       await expectGoodPage(page);
       await tap(button(page, said.preview));
       const firstPage = page.getByRole('dialog').getByRole('img', { name: said.firstPage });
-      await expect(firstPage).toBeVisible({ timeout: 60_000 });
+      await expect(firstPage).toBeVisible({ timeout: fillingTimeoutMs });
       expect(taps()).toBeLessThanOrEqual(4);
       await expectGoodPage(page);
     });

@@ -20,9 +20,12 @@ export const stepHeading = (page: Page, name: string) => page.getByRole('heading
 export const expectUploaded = (page: Page, fileName = 'my asylum form.pdf') =>
   expect(page.getByText(`${fileName} uploaded successfully`).first()).toBeVisible({ timeout: 60_000 });
 
-/** Waits until a form is filled for the first time and read back: seconds of computing, here shared as above. */
+/** A form is filled for the first time and read back: seconds of computing, here shared as above and yielding to browsers. */
+export const fillingTimeoutMs = 60_000;
+
+/** Waits until a form is filled and read back. */
 export const expectReadBack = (page: Page, name: string) =>
-  expect(stepHeading(page, name)).toBeVisible({ timeout: 60_000 });
+  expect(stepHeading(page, name)).toBeVisible({ timeout: fillingTimeoutMs });
 
 /**
  * From the landing page to the review of one form, on a real scan, looking at each step on the way: at all that makes a
@@ -79,8 +82,11 @@ export const downloadForm = (page: Page) => saveForm(page, 'Download PDF');
  * Returns the saved file's name and its field values by full PDF name.
  */
 export async function saveForm(page: Page, button: string) {
-  const waiting = page.waitForEvent('download', { timeout: 60_000 });
-  await page.getByRole('button', { name: button, exact: true }).click();
+  const press = page.getByRole('button', { name: button, exact: true });
+  // 'Download PDF again' is there once the form was filled.
+  await expect(press).toBeVisible({ timeout: fillingTimeoutMs });
+  const waiting = page.waitForEvent('download', { timeout: fillingTimeoutMs });
+  await press.click();
   const download = await waiting;
   const { pageCount, values } = await readForm(readFileSync(await download.path()));
   return { fileName: download.suggestedFilename(), pageCount, values };
