@@ -27,10 +27,19 @@ const byHand: Evenness = {
   broken: 0.01,
 };
 
-function page(name: string, filled: Evenness, hard = 0): PageHand {
+function page(name: string, filled: Evenness, hard = 0, fixedPitch: number | null = null): PageHand {
   const texts = Array.from({ length: 10 }, (_, at) => `${name}.${at}`);
-  return { measure: { filled, printed: print }, texts, hardToRead: texts.slice(0, hard), waiting: [] };
+  const measure = { filled, printed: print, fixedPitch };
+  return { measure, texts, hardToRead: texts.slice(0, hard), waiting: [] };
 }
+
+test("a typewriter's uneven type is a machine's, also where it is hard to read", () => {
+  const uneven = { ...typed, leaning: 0.3, offLine: 0.014, unlike: 0.04 };
+  expect(findHandwrittenFields([page('a', uneven), page('b', uneven)]).size).toBe(20);
+  expect(findHandwrittenFields([page('a', uneven, 0, 0.94), page('b', uneven, 0, 0.9)]).size).toBe(0);
+  const ofWorn = findHandwrittenFields([page('a', typed, 5, 0.94), page('b', typed, 4, 0.9)]);
+  expect(ofWorn.size).toBe(9);
+});
 
 test('a typed form has nothing by hand', () => {
   expect(findHandwrittenFields([page('a', typed), page('b', typed)]).size).toBe(0);

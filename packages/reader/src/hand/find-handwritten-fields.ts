@@ -1,4 +1,4 @@
-import { toHandChance } from './hand-chance.ts';
+import { isOfFixedPitch, toHandChance } from './hand-chance.ts';
 import type { HandMeasure } from './measure-hand.ts';
 
 /** What one page of a form says about who filled it. */
@@ -12,8 +12,8 @@ export interface PageHand {
   readonly waiting: readonly string[];
 }
 
-/** Typed forms of the bench came to 0.52 at most, neat hands to 0.75 and more; faxed ones to 0.06 to 0.61. */
-const surelyByHand = 0.62;
+/** Typed forms of the bench came to 0.34 at most, neat hands to 0.65 and more; faxed ones to 0.06 to 0.61. */
+const surelyByHand = 0.5;
 /** A page counts as filled by somebody else only where that is clear: one or two letters must not decide it. */
 const clearlyTyped = 0.3;
 const clearlyByHand = 0.93;
@@ -43,7 +43,11 @@ export const toFormChance = (pages: readonly PageHand[]): number =>
   toHandChance(withoutAdded(pages).map(({ measure }) => measure));
 
 const isWrittenByHand = (pages: readonly PageHand[]) =>
-  areHardToRead(pages) || toFormChance(pages) > surelyByHand;
+  (areHardToRead(pages) && !isMostlyOfFixedPitch(pages)) || toFormChance(pages) > surelyByHand;
+
+/** Worn type of a typewriter is hard to read as well. */
+const isMostlyOfFixedPitch = (pages: readonly PageHand[]) =>
+  2 * countLetters(pages.filter(({ measure }) => isOfFixedPitch(measure))) > countLetters(pages);
 
 /**
  * The pages that decide about the form. Where some are clearly by hand and some clearly typed, the smaller group was

@@ -14,6 +14,11 @@ const brokenWeight = 60;
 /** The letters of good scans and copies come to 0.07 at most, those of thin type on a copy and of dots to 0.09 and more. */
 const inPieces = 0.08;
 
+/** Only a machine sets letters at one pitch. Thin type of a typewriter is uneven in all else that is measured here. */
+const fixedShare = 0.8;
+const fixedWeight = 4;
+export const isOfFixedPitch = ({ fixedPitch }: HandMeasure): boolean => (fixedPitch ?? 0) >= fixedShare;
+
 /** A page with fewer letters tells nothing, because hardly any of them occurs twice. */
 const fewLetters = 60;
 
@@ -32,14 +37,16 @@ export function toHandChance(pages: readonly HandMeasure[]): number {
 }
 
 /** Of one page, in natural logarithm. */
-function toOdds({ filled, printed }: HandMeasure): number {
+function toOdds(page: HandMeasure): number {
+  const { filled, printed } = page;
   const hasUprights = Math.min(filled.uprights, printed.uprights) >= fewUprights;
   return (
     weights.none +
     weights.leaning * (hasUprights ? filled.leaning - printed.leaning : 0) +
     weights.offLine * (filled.offLine - printed.offLine) +
     weights.unlike * Math.log((filled.unlike + sameLetter) / (printed.unlike + sameLetter)) -
-    brokenWeight * Math.max(0, filled.broken - whole)
+    brokenWeight * Math.max(0, filled.broken - whole) -
+    (isOfFixedPitch(page) ? fixedWeight : 0)
   );
 }
 

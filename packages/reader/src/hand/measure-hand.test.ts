@@ -10,7 +10,7 @@ import { registerPage } from '../register/register-page.ts';
 import { drawPaper, marisolQuispe, type PaperOptions, scanPaper } from '../testing/index.ts';
 import { keptHands, keptScripts, neatHands, scriptHands } from '../testing/write-by-hand.ts';
 import { cutLabels } from './cut-labels.ts';
-import { toHandChance } from './hand-chance.ts';
+import { isOfFixedPitch, toHandChance } from './hand-chance.ts';
 import { type HandMeasure, measureHand } from './measure-hand.ts';
 
 const catalogue = getCatalogue('I-589', '01/20/25');
@@ -53,18 +53,33 @@ test.each([
   StandardFonts.HelveticaBold,
   StandardFonts.TimesRoman,
   StandardFonts.TimesRomanItalic,
-  StandardFonts.Courier,
-  StandardFonts.CourierBold,
 ])(
   '%s is taken for a machine',
-  async (font) => expect(toHandChance(await measurePaper({ font }))).toBeLessThan(0.5),
+  async (font) => {
+    const measured = await measurePaper({ font });
+    expect(toHandChance(measured)).toBeLessThan(0.5);
+    expect(measured.some(isOfFixedPitch)).toBe(false);
+  },
+  60_000,
+);
+
+test.each([StandardFonts.Courier, StandardFonts.CourierBold])(
+  "%s, a typewriter's, is taken for a machine by its pitch",
+  async (font) => {
+    const measured = await measurePaper({ font });
+    expect(toHandChance(measured)).toBeLessThan(0.1);
+    expect(measured.every(isOfFixedPitch)).toBe(true);
+  },
   60_000,
 );
 
 test.each([...neatHands, ...keptHands, ...scriptHands, ...keptScripts])(
   'a hand is taken for a hand: %s',
-  async (name) =>
-    expect(toHandChance(await measurePaper({ hand: { name, unsteadiness: 1 } }))).toBeGreaterThan(0.62),
+  async (name) => {
+    const measured = await measurePaper({ hand: { name, unsteadiness: 1 } });
+    expect(toHandChance(measured)).toBeGreaterThan(0.62);
+    expect(measured.some(isOfFixedPitch)).toBe(false);
+  },
   60_000,
 );
 

@@ -4,6 +4,7 @@ import { median } from '../geometry/median.ts';
 import type { InkedField } from '../recognise/inked-field.ts';
 import { type LetterShape, listLikenesses, toLetterShape } from './compare-letters.ts';
 import { listUprights, type Upright } from './list-uprights.ts';
+import { listSteps, measurePitch } from './measure-pitch.ts';
 
 /**
  * How even writing is. A machine's uprights are parallel, its letters stand on one line, and each looks like the last of
@@ -32,6 +33,8 @@ export interface Evenness {
 export interface HandMeasure {
   readonly filled: Evenness;
   readonly printed: Evenness;
+  /** The share of the steps from letter to letter that one pitch explains, of what was filled in; null where there are too few. */
+  readonly fixedPitch: number | null;
 }
 
 const oneLinePt = 20;
@@ -54,7 +57,11 @@ export function measureHand(fields: readonly WrittenField[], labels: readonly Cr
   const printed = labels.map(toLine);
   // The more letters there are, the better the best match of each: so the same number is compared on both sides.
   const compared = Math.min(countLetters(filled), countLetters(printed), maxCompared);
-  return { filled: measure(filled, compared), printed: measure(printed, compared) };
+  return {
+    filled: measure(filled, compared),
+    printed: measure(printed, compared),
+    fixedPitch: measurePitch(filled.flatMap(({ crop, letters }) => listSteps(letters, crop.perPoint))),
+  };
 }
 
 interface Line {

@@ -28,7 +28,7 @@ function weigh(texts: Readonly<Record<string, string>>, { machine, disputed = []
   const fields = new Map(Object.entries(texts).map(([id, text]) => [id, toReading(id, text)]));
   const scanned = ids.filter((id) => !inFile.includes(id));
   const page: PageWriting = {
-    measure: { filled: machine ? typed : hand, printed: print },
+    measure: { filled: machine ? typed : hand, printed: print, fixedPitch: null },
     texts: scanned,
     hardToRead: [],
     waiting: [],
@@ -42,7 +42,7 @@ function weighOne(filled: typeof print) {
   const fieldId = 'A.I.2.ssn';
   const reading: FieldReading = { fieldId, place, source: 'ocr', score: 1, state: 'text', text: '266767368' };
   const page = {
-    measure: { filled, printed: print },
+    measure: { filled, printed: print, fixedPitch: null },
     texts: [fieldId],
     hardToRead: [],
     waiting: [],
@@ -74,7 +74,7 @@ test('what a hand wrote is marked so, and never high by itself', () => {
   ]);
   const pages = [
     {
-      measure: { filled: hand, printed: print },
+      measure: { filled: hand, printed: print, fixedPitch: null },
       texts: ['A.I.2.ssn'],
       hardToRead: [],
       waiting: [],

@@ -12,6 +12,7 @@ import { toFormBox } from './prepare-crop.ts';
 import { seeAcutes } from './see-acute.ts';
 import { hasApostrophe, seeApostrophe } from './see-apostrophe.ts';
 import { seeMarks } from './see-marks.ts';
+import { listSights } from './sights.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
 import { type VotedText, vote } from './vote.ts';
@@ -107,9 +108,10 @@ export function conclude({
  */
 function seeAbove(said: string, field: InkedField, readings: readonly LookReading[]) {
   const whole = field.isNoisy || isByHand(field) ? null : seeApostrophe(said, field.crop);
-  if (whole === null) return seeMarks(said, field.crop);
+  const sights = field.isNoisy || isByHand(field) ? [] : listSights(said, readings);
+  if (whole === null) return seeMarks(said, field.crop, sights);
   const isRead = readings.some(({ recognition }) => hasApostrophe(recognition.text));
-  const seen = seeMarks(isRead ? whole : said, field.crop);
+  const seen = seeMarks(isRead ? whole : said, field.crop, sights);
   return seen.marks === 'read'
     ? { ...seen, marks: isRead ? ('placed' as const) : ('unread' as const) }
     : seen;

@@ -14,6 +14,8 @@ interface Drawn {
   readonly marks?: ReadonlyArray<readonly [offset: number, width: number]>;
   /** Of an accent a copier left no more than a gray speck. */
   readonly hasTrace?: boolean;
+  /** Nothing but the place of a letter. */
+  readonly isSpace?: boolean;
 }
 
 const low: Drawn = {};
@@ -34,8 +36,9 @@ function draw(letters: readonly Drawn[]): Crop {
   };
   for (const [
     n,
-    { tall: isTall = false, thin = false, below = 0, above = 0, marks = [], hasTrace },
+    { tall: isTall = false, thin = false, below = 0, above = 0, marks = [], hasTrace, isSpace },
   ] of letters.entries()) {
+    if (isSpace) continue;
     const x = 20 + 40 * n;
     const top = (isTall ? 22 : 32) - above;
     fill(x, top, thin ? 4 : 20, 60 + below - top);
@@ -60,6 +63,43 @@ it('reads a mark that all readings left out, by the letter it stands over', () =
 it('takes what stands over a word that nobody writes with an accent for a speck, and the text for unread', () => {
   expect(seeMarks('road', draw([low, low, acute, low]))).toEqual({ text: 'road', marks: 'unread' });
   expect(seeMarks('roan road', draw([low, low, acute, low, low, low, acute, low])).text).toBe('roán road');
+});
+
+/** What the second reader says of each letter of a text. */
+const toSights = (said: string, confidence: number) =>
+  [...said].map((letter) => ({ letter, confidence: /[iıŻèÍ]/.test(letter) ? confidence : 0.99 }));
+
+it('tells a stem without a dot from one with it, where the second reader cannot', () => {
+  const stem: Drawn = { thin: true };
+  const dotted: Drawn = { thin: true, marks: [[0, 4]] };
+  const drawn = draw([tall, stem, { tall: true, thin: true }, stem, low]);
+  expect(seeMarks('Kilis', drawn, toSights('Kilis', 0.55))).toEqual({ text: 'Kılıs', marks: 'placed' });
+  expect(seeMarks('K1lıs', drawn, toSights('Kılıs', 0.5)).text).toBe('Kılıs');
+  // Of an i whose dot a copy lost it is sure; one whose dot ran into its stem is as tall as other letters.
+  expect(seeMarks('Kilis', drawn, toSights('Kilis', 0.97)).text).toBe('Kilis');
+  const merged = draw([tall, { thin: true, above: 10 }, { tall: true, thin: true }, dotted, low]);
+  expect(seeMarks('Kilis', merged, toSights('Kılıs', 0.55)).text).toBe('Kilis');
+  // Where letters touch nobody can say.
+  expect(seeMarks('Kiliss', drawn, toSights('Kiliss', 0.55)).marks).toBe('unread');
+});
+
+it('names a mark as the second reader does, over a vowel where that is sure', () => {
+  const marked = draw([{ tall: true, marks: [[8, 4]] }, low, low, low, low]);
+  expect(seeMarks('Zanna', marked, toSights('Żanna', 0.5))).toEqual({ text: 'Żanna', marks: 'placed' });
+  expect(seeMarks('Zanna', marked)).toEqual({ text: 'Zanna', marks: 'unread' });
+  const vowel = draw([tall, acute, low, low]);
+  expect(seeMarks('Zeru', vowel, toSights('Zèru', 0.9)).text).toBe('Zèru');
+  expect(seeMarks('Zeru', vowel, toSights('Zèru', 0.6)).text).toBe('Zéru');
+});
+
+it('counts word by word where the letters of one touch', () => {
+  const [space, three]: [Drawn, Drawn[]] = [{ isSpace: true }, [low, low, low]];
+  const drawn = draw([low, acute, low, low, space, ...three]);
+  expect(seeMarks('rova mana', drawn)).toEqual({ text: 'róva mana', marks: 'placed' });
+  expect(seeMarks('rovo mana', draw([low, low, low, low, space, ...three])).marks).toBe('uncounted');
+  expect(seeMarks('rovo mana', draw([low, low, low, low, space, low, acute, low])).marks).toBe('unread');
+  // One gap like the others: nobody knows where a word ends.
+  expect(seeMarks('rova mana', draw([low, acute, low, low, ...three])).marks).toBe('unread');
 });
 
 it('tells two dots beside the stem of an i from one above it', () => {

@@ -2,8 +2,12 @@ import type { Crop } from '../crop/crop-box.ts';
 import type { InkComponent } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { isBareWord } from './accented-words.ts';
+import { withoutMarks } from './align.ts';
 import { heightOf, type InkedLetter, isLetter, listLetters } from './list-letters.ts';
+import { matchLetters } from './match-letters.ts';
+import { isUndecidedStem, seeDotless } from './see-dotless.ts';
 import { seeStrokes } from './see-strokes.ts';
+import type { Sight, Sights } from './sights.ts';
 
 /**
  * What the picture says of the marks above a text: all read, each letter seen by itself; none unread as far as letters that
@@ -32,31 +36,62 @@ const lowLetter = /^[acemnorsuvwxz]$/;
  * Readers leave out accents that are small or blurred, all of them alike; the picture still shows that a mark stands
  * there. Where each letter is a patch of its own, the text with the letters that the marks make; else as it was.
  */
-export function seeMarks(text: string, crop: Crop): { text: string; marks: SeenMarks } {
+export function seeMarks(text: string, crop: Crop, sights: Sights = []): { text: string; marks: SeenMarks } {
   const characters = [...text.normalize('NFC')];
   const letters = characters.filter(isLetter);
-  const inked = compareTops(letters, listLetters(crop));
-  const bodies = inked.map(({ body }) => body);
-  const isCounted = inked.length === letters.length;
-  const placed = isCounted ? seeStrokes(placeMarks(letters, inked), bodies, crop) : letters;
-  if (placed.some((letter, i) => letter !== letters[i])) {
-    const next = placed.values();
+  const { ofLetters, rest } = matchLetters(characters.join(''), listLetters(crop));
+  const counted = letters.flatMap((letter, at) => {
+    const inked = ofLetters[at];
+    return inked ? [{ at, letter, inked, sight: sights[at] }] : [];
+  });
+  const read = counted.map(({ letter }) => letter);
+  const inked = compareTops(
+    read,
+    counted.map((each) => each.inked),
+  );
+  const placed = placeAll(
+    read,
+    inked,
+    counted.map(({ sight }) => sight),
+    crop,
+  );
+  if (placed.some((letter, i) => letter !== read[i])) {
+    const all = [...letters];
+    for (const [i, { at }] of counted.entries()) all[at] = placed[i] as string;
+    const next = all.values();
     const marked = characters.map((each) => (isLetter(each) ? (next.next().value ?? each) : each)).join('');
     const likely = withoutUnlikely(characters.join(''), marked);
     return { text: likely, marks: likely === text ? 'unread' : 'placed' };
   }
-  const marked = inked.filter(({ marks, isTraced }) => marks.length > 0 || isTraced).length;
-  const dotted = inked.filter(({ marks }) => areTwoDots(marks)).length;
+  const above = [...inked, ...rest];
+  const marked = above.filter(({ marks, isTraced }) => marks.length > 0 || isTraced).length;
+  const dotted = above.filter(({ marks }) => areTwoDots(marks)).length;
   const isUnread = marked > letters.filter(hasMark).length || dotted > letters.filter(hasDiaeresis).length;
-  if (isUnread) return { text, marks: 'unread' };
-  return { text, marks: isCounted ? 'read' : 'uncounted' };
+  const mayBeDotless = letters.some((_, at) => !ofLetters[at] && isUndecidedStem(sights[at]));
+  if (isUnread || mayBeDotless) return { text, marks: 'unread' };
+  return { text, marks: counted.length === letters.length ? 'read' : 'uncounted' };
 }
 
-/** A speck at a word that is never written with a mark is none: `ROÁD`, `Hrodną`. What hangs below a c is no speck. */
+/** The letters with all that the picture shows above, below and across them. */
+function placeAll(
+  letters: readonly string[],
+  inked: readonly InkedLetter[],
+  sights: Sights,
+  crop: Crop,
+): readonly string[] {
+  const placed = placeMarks(seeDotless(letters, inked, sights), inked, sights);
+  return seeStrokes(
+    placed,
+    inked.map(({ body }) => body),
+    crop,
+  );
+}
+
+/** A speck at a word that is never written with a mark is none: `ROÁD`, `Hrodną`. What hangs below a c is no speck, nor is a missing dot. */
 const withoutUnlikely = (text: string, marked: string): string =>
   marked.replace(/\p{L}+/gu, (word, at: number) => {
     const read = text.slice(at, at + word.length);
-    return isBareWord(read) && !/ç/i.test(word) ? read : word;
+    return isBareWord(read) && !/[çÇı]/.test(word) ? read : word;
   });
 
 const tallLetter = /^[\p{Lu}\d]$/u;
@@ -69,7 +104,6 @@ const merged = { above: 0.07, taller: 1.07 };
  * than the others. Where one does by itself among capitals, a mark has run into it.
  */
 function compareTops(letters: readonly string[], inked: readonly InkedLetter[]): readonly InkedLetter[] {
-  if (letters.length !== inked.length) return inked;
   const isTall = (_: unknown, i: number) => tallLetter.test(letters[i] as string);
   const others = inked.filter(isTall).filter(({ marks }) => marks.length === 0);
   if (others.length < 2) return inked;
@@ -96,8 +130,12 @@ const hasDiaeresis = (letter: string) => letter.normalize('NFD').includes(diaere
 const hasMark = (letter: string) => /^[ij]$/.test(letter) || /[\u0300-\u0312]/.test(letter.normalize('NFD'));
 
 /** The letters with the marks seen above and below them; as they were where one does not go with its mark. */
-function placeMarks(letters: readonly string[], inked: readonly InkedLetter[]): readonly string[] {
-  const placed = letters.flatMap((letter, i) => place(letter, inked[i] as InkedLetter) ?? []);
+function placeMarks(
+  letters: readonly string[],
+  inked: readonly InkedLetter[],
+  sights: Sights,
+): readonly string[] {
+  const placed = letters.flatMap((letter, i) => place(letter, inked[i] as InkedLetter, sights[i]) ?? []);
   return placed.length === letters.length ? hang(raise(placed, inked), inked) : letters;
 }
 
@@ -126,14 +164,23 @@ function hang(letters: readonly string[], inked: readonly InkedLetter[]): string
 }
 
 /** The letter with the mark seen above it; null where the two do not go together. */
-function place(letter: string, { body, marks }: InkedLetter): string | null {
+function place(letter: string, { body, marks }: InkedLetter, sight: Sight | undefined): string | null {
   if (marks.length === 0) return hasMark(letter) ? null : letter;
   if (letter === 'i' && areTwoDots(marks)) return 'ï';
   if (hasMark(letter)) return letter;
+  if (sight && isMarkedBy(letter, sight)) return sight.letter;
   const small = letter.toLowerCase();
   const mark = vowel.test(small) ? nameVowelMark(body, marks) : onlyMarks[small];
   return mark === undefined ? null : (letter + mark).normalize('NFC');
 }
+
+/** Which mark the picture shows, the second reader often tells: `Ż`, `İ`. */
+const isMarkedBy = (letter: string, { letter: seen, confidence }: Sight) =>
+  seen !== letter &&
+  withoutMarks(seen) === letter &&
+  confidence >= (vowel.test(letter) ? minSight.vowel : minSight.other);
+/** Above a vowel any of several may stand. */
+const minSight = { vowel: 0.8, other: 0.4 };
 
 /** Two dots, or a narrow mark; a wide one may be a tilde as well as a circumflex. */
 function nameVowelMark(body: InkComponent, marks: InkedLetter['marks']): string | undefined {

@@ -105,6 +105,15 @@ test('a dot that nobody saw does not stand in a word, however stray the letters 
   expect(liaoning.text).not.toMatch(/['’.]/);
 });
 
+test('the stroke across a stem, which the engine takes for another letter, is there where the second reader sees it', () => {
+  const engine = [reading('spa', 'Pawel'), reading('fra', 'Pawet'), reading('por', 'Pawel')];
+  const paweł = vote([...engine, reading('second', 'Paweł', 0.7)]);
+  expect(paweł.text).toBe('Paweł');
+  expect(paweł.characters.at(-1)?.chance).toBe(0.7);
+  expect(vote([...engine, reading('second', 'Paweł', 0.5)]).text).not.toBe('Paweł');
+  expect(vote([reading('spa', 'Pawen'), reading('second', 'Paweł', 0.7)]).text).not.toBe('Paweł');
+});
+
 test('among specks an accent wants two who see it', () => {
   const rumoured = [
     reading('spa', 'CO'),

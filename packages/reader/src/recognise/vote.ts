@@ -3,7 +3,7 @@ import { align, withoutMarks } from './align.ts';
 import { joinSplitLetters } from './join-split-letters.ts';
 import { isOfKnownWords } from './known-text.ts';
 import { letterLikelihood, letterPrior, likelyTruths } from './letter-confusions.ts';
-import { findOfSecond, handWritten, isBare, nothing, sureOfSecond, type Vote } from './letter-of-second.ts';
+import { findOfSecond, handWritten, isBare, nothing, type Vote } from './letter-of-second.ts';
 import type { WeightedRecognition } from './weighted-recognition.ts';
 
 interface VotedCharacter {
@@ -240,7 +240,7 @@ function decide(
 ): { letter: string; chance: number } {
   const votes = isNoisy ? withoutSpecks(column.votes) : column.votes;
   const ofSecond = alphabet === undefined && !isNoisy ? findOfSecond(votes, { byHand, isBeforeU }) : null;
-  if (ofSecond !== null) return { letter: ofSecond, chance: sureOfSecond };
+  if (ofSecond !== null) return ofSecond;
   const isSpecked = isSpeck(votes);
   const isDotted = isDoubtfulDot(votes, isNoisy);
   const candidates = alphabet === undefined ? listCandidates(votes, byHand) : new Set([...alphabet, nothing]);

@@ -1,0 +1,41 @@
+import { median } from '../geometry/median.ts';
+import { heightOf, type InkedLetter } from './list-letters.ts';
+import type { Sight, Sights } from './sights.ts';
+
+/** To the second reader `i` and `ı` are nearly one letter; of an `i` among letters that know no `ı` it is surer. */
+const undecided = 0.8;
+export const isUndecidedStem = (sight: Sight | undefined): boolean =>
+  sight !== undefined && /^[iı]$/.test(sight.letter) && sight.confidence < undecided;
+
+/** What readers take either for. */
+const stem = /^[iıîïíìl1I]$/;
+const tall = /^[\p{Lu}\dbdfhkl]$/u;
+const low = /^[acemnorsuvwxz]$/;
+/** The most that a stem without a dot reaches, in heights of tall and of low letters; with a dot that ran into it, it is as tall as those. */
+const maxOfTall = 0.87;
+const maxOfLow = 1.12;
+
+/**
+ * The dotless `ı` of Turkish names and `i`, by whether a dot stands above the stem: data of the engine knows but one of them.
+ */
+export function seeDotless(
+  letters: readonly string[],
+  inked: readonly InkedLetter[],
+  sights: Sights,
+): readonly string[] {
+  if (!sights.some(isUndecidedStem)) return letters;
+  const isOpen = (i: number) => stem.test(letters[i] as string) && isUndecidedStem(sights[i]);
+  const usual = (kind: RegExp) =>
+    inked.filter((_, i) => !isOpen(i) && kind.test(letters[i] as string)).map(({ body }) => heightOf(body));
+  const [tallest, lowest] = [usual(tall), usual(low)];
+  const max = Math.min(
+    tallest.length > 0 ? maxOfTall * median(tallest) : Number.POSITIVE_INFINITY,
+    lowest.length > 0 ? maxOfLow * median(lowest) : Number.POSITIVE_INFINITY,
+  );
+  return letters.map((letter, i) => {
+    const { body, marks, isTraced } = inked[i] as InkedLetter;
+    if (!isOpen(i) || isTraced || marks.length > 1) return letter;
+    if (marks.length === 1) return 'i';
+    return Number.isFinite(max) && heightOf(body) <= max ? 'ı' : letter;
+  });
+}
