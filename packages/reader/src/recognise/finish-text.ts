@@ -4,7 +4,7 @@ import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { isOfKnownWords } from './known-text.ts';
 import { mixedKinds } from './looks.ts';
-import { mendCountry } from './mend-country.ts';
+import { mendCountry, mendCountryBox } from './mend-country.ts';
 import { mendHouseNumber } from './mend-house-number.ts';
 import { mendMarks } from './mend-marks.ts';
 import { mendWords } from './mend-words.ts';
@@ -66,7 +66,8 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   const fixed = kind === 'text' || placeKinds.has(kind) ? withCommas(settled) : settled;
   if (placeKinds.has(kind)) {
     const placed = fixCountryInitial(fixed);
-    return isHard(field) ? mendCountry(placed) : placed;
+    if (!isHard(field)) return placed;
+    return kind === 'country' ? mendCountryBox(placed) : mendCountry(placed);
   }
   const numbered = kind === 'street' && (isHard(field) || field.isByPins) ? mendHouseNumber(fixed) : fixed;
   return isHard(field) ? numbered.replace(shortened, '$1.').replace(stopped, ',') : numbered;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendCountry } from './mend-country.ts';
+import { mendCountry, mendCountryBox } from './mend-country.ts';
 
 test.each([
   ['San Miguel FI Silvadoi', 'San Miguel El Salvador'],
@@ -27,3 +27,19 @@ test.each([
 ])('%s stays', (text) => {
   expect(mendCountry(text)).toBe(text);
 });
+
+test.each([
+  ['CHWA', 'CHINA'],
+  ['Haît', 'Haiti'],
+  ['Fl Salvador', 'El Salvador'],
+  ['Ukrame', 'Ukraine'],
+])('in a box for a country %s is %s', (read, mended) => {
+  expect(mendCountryBox(read)).toBe(mended);
+});
+
+test.each(['Mali', 'Lagos', 'Irap', 'Nigera', 'USA', 'US', 'Lima', 'Peru', 'Xyzw', ''])(
+  'in a box for a country %s stays',
+  (text) => {
+    expect(mendCountryBox(text)).toBe(text);
+  },
+);

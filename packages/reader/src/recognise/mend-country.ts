@@ -1,5 +1,6 @@
 import { editDistance, findNationality, listCountrySpellings } from '@puente/forms';
 import { withoutMarks } from './align.ts';
+import { isOfKnownWords } from './known-text.ts';
 
 /** Signs that specks and broken strokes make of one another. */
 const alike: Readonly<Record<string, string>> = {
@@ -13,20 +14,22 @@ const maxWords = 3;
 /** A place of the same shape in another country. */
 const noCountry = 'columbia';
 
-const toShape = (text: string): string =>
-  [...withoutMarks(text).toLowerCase()]
-    .filter((sign) => /[\p{L}\p{N}|!]/u.test(sign))
-    .map((sign) => alike[sign] ?? sign)
-    .join('');
+const toLetters = (text: string): string =>
+  withoutMarks(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}|!]/gu, '');
+const toShape = (text: string): string => [...toLetters(text)].map((sign) => alike[sign] ?? sign).join('');
 
 interface Known {
   readonly spelling: string;
+  readonly letters: string;
   readonly shape: string;
   readonly country: string | null;
 }
 
 const known: readonly Known[] = listCountrySpellings().map((spelling) => ({
   spelling,
+  letters: toLetters(spelling),
   shape: toShape(spelling),
   country: findNationality(spelling),
 }));
@@ -64,6 +67,34 @@ export function mendCountry(text: string): string {
     if (country !== null) return text.slice(0, at) + (isUpper(ending) ? country.toUpperCase() : country);
   }
   return text;
+}
+
+/** Hands let these letters run together. */
+const joined: ReadonlyArray<readonly [seen: RegExp, meant: string]> = [
+  [/w/g, 'in'],
+  [/m/g, 'in'],
+];
+/** Of a box that holds nothing but a country. */
+const shortestOfBox = 4;
+
+/**
+ * The country that fills a box for one, by the same signs, and shorter too: `Chna`, `CHWA`. What is a known word by itself
+ * stays: `Lagos` is misplaced, not misread.
+ */
+export function mendCountryBox(text: string): string {
+  const mended = mendCountry(text);
+  const letters = toLetters(text);
+  if (mended !== text || letters.length < shortestOfBox || letters.length >= shortest) return mended;
+  if (findNationality(text) !== null || isOfKnownWords(text)) return text;
+  const apart = joined.map(([seen, meant]) => letters.replace(seen, meant));
+  const near = known.filter(
+    (each) =>
+      each.letters.length >= shortestOfBox &&
+      (editDistance(letters, each.letters, 1) <= 1 || apart.includes(each.letters)),
+  );
+  const [first] = near;
+  if (!first || new Set(near.map(({ country }) => country)).size !== 1) return text;
+  return isUpper(text) ? first.spelling.toUpperCase() : first.spelling;
 }
 
 const isUpper = (text: string) => text === text.toUpperCase();
