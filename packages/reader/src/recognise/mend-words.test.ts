@@ -22,3 +22,13 @@ it('leaves words that are two', () => {
   expect(mendWords('SAN JOSE')).toBe('SAN JOSE');
   expect(mendWords('QIRT UVAX')).toBe('QIRT UVAX');
 });
+
+it('mends a letter and a digit that cannot stand there', () => {
+  expect(mendWords('Zhiminq Ouyanq')).toBe('Zhiming Ouyang');
+  expect(mendWords('Escuela Rural No. S')).toBe('Escuela Rural No. 5');
+});
+
+it('leaves other words that end with q, and letters after another word', () => {
+  expect(mendWords('Tariq Banqiao')).toBe('Tariq Banqiao');
+  expect(mendWords('No. Sur, Casa S')).toBe('No. Sur, Casa S');
+});

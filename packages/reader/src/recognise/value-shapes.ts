@@ -13,9 +13,10 @@ const combine = (...parts: ReadonlyArray<readonly Shape[]>): Shape[] =>
 
 const months: readonly Shape[] = [['0', '123456789'], ['1', '012'], ['123456789']];
 const days: readonly Shape[] = [['0', '123456789'], ['12', digit], ['3', '01'], ['123456789']];
+/** No paper of these forms is good for longer than ten years. */
 const years: readonly Shape[] = [
   ['1', '9', digit, digit],
-  ['2', '0', '012345', digit],
+  ['2', '0', '0123', digit],
 ];
 const between: readonly Shape[] = [['/'], ['-']];
 const grouped = (gap: Shape, ...counts: readonly number[]): Shape =>
