@@ -7,26 +7,38 @@ const undecided = 0.8;
 export const isUndecidedStem = (sight: Sight | undefined): boolean =>
   sight !== undefined && /^[iı]$/.test(sight.letter) && sight.confidence < undecided;
 
+/** So it is of `Í` where it does not know `İ`. */
+const isUndecidedCapital = (sight: Sight | undefined): boolean =>
+  sight !== undefined && /^[İÍÌ]$/.test(sight.letter) && sight.confidence < undecided;
+
 /** What readers take either for. */
 const stem = /^[iıîïíìl1I]$/;
+const capitalStem = /^[iIÍÌ]$/;
 const tall = /^[\p{Lu}\dbdfhkl]$/u;
 const low = /^[acemnorsuvwxz]$/;
 /** The most that a stem without a dot reaches, in heights of tall and of low letters; with a dot that ran into it, it is as tall as those. */
 const maxOfTall = 0.87;
 const maxOfLow = 1.12;
 
+/** In heights of tall letters: a capital's stem with the dot that ran into it. */
+const minOfDotted = 1.1;
+
 /**
- * The dotless `ı` of Turkish names and `i`, by whether a dot stands above the stem: data of the engine knows but one of them.
+ * The dotless `ı` of Turkish names and `i`, by whether a dot stands above the stem, and their capital `İ`: data of the engine
+ * knows but one of them.
  */
 export function seeDotless(
   letters: readonly string[],
   inked: readonly InkedLetter[],
   sights: Sights,
 ): readonly string[] {
-  if (!sights.some(isUndecidedStem)) return letters;
+  if (!sights.some((sight) => isUndecidedStem(sight) || isUndecidedCapital(sight))) return letters;
   const isOpen = (i: number) => stem.test(letters[i] as string) && isUndecidedStem(sights[i]);
+  const isCompared = (i: number) => !isOpen(i) && !isUndecidedCapital(sights[i]);
   const usual = (kind: RegExp) =>
-    inked.filter((_, i) => !isOpen(i) && kind.test(letters[i] as string)).map(({ body }) => heightOf(body));
+    inked
+      .filter((_, i) => isCompared(i) && kind.test(letters[i] as string))
+      .map(({ body }) => heightOf(body));
   const [tallest, lowest] = [usual(tall), usual(low)];
   const max = Math.min(
     tallest.length > 0 ? maxOfTall * median(tallest) : Number.POSITIVE_INFINITY,
@@ -34,6 +46,10 @@ export function seeDotless(
   );
   return letters.map((letter, i) => {
     const { body, marks, isTraced } = inked[i] as InkedLetter;
+    if (capitalStem.test(letter) && isUndecidedCapital(sights[i])) {
+      const isDotted = marks.length === 1 || heightOf(body) >= minOfDotted * median(tallest);
+      return isDotted && tallest.length > 0 ? 'İ' : letter;
+    }
     if (!isOpen(i) || isTraced || marks.length > 1) return letter;
     if (marks.length === 1) return 'i';
     return Number.isFinite(max) && heightOf(body) <= max ? 'ı' : letter;

@@ -83,6 +83,15 @@ it('tells a stem without a dot from one with it, where the second reader cannot'
   expect(seeMarks('Kiliss', drawn, toSights('Kiliss', 0.55)).marks).toBe('unread');
 });
 
+it('takes a stem taller than capitals for the dotted one, where the second reader is not sure of another mark', () => {
+  const merged: Drawn = { tall: true, thin: true, above: 8 };
+  const drawn = draw([merged, low, low, low, low, tall]);
+  expect(seeMarks('izmerT', drawn, toSights('ÍzmerT', 0.45))).toEqual({ text: 'İzmerT', marks: 'placed' });
+  expect(seeMarks('izmerT', drawn, toSights('ÍzmerT', 0.95)).text).toBe('izmerT');
+  const level = draw([{ tall: true, thin: true }, low, low, low, low, tall]);
+  expect(seeMarks('IzmerT', level, toSights('ÍzmerT', 0.45)).text).toBe('IzmerT');
+});
+
 it('names a mark as the second reader does, over a vowel where that is sure', () => {
   const marked = draw([{ tall: true, marks: [[8, 4]] }, low, low, low, low]);
   expect(seeMarks('Zanna', marked, toSights('Żanna', 0.5))).toEqual({ text: 'Żanna', marks: 'placed' });

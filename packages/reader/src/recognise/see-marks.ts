@@ -87,11 +87,11 @@ function placeAll(
   );
 }
 
-/** A speck at a word that is never written with a mark is none: `ROÁD`, `Hrodną`. What hangs below a c is no speck, nor is a missing dot. */
+/** A speck at a word that is never written with a mark is none: `ROÁD`, `Hrodną`. What hangs below a c is no speck, nor are the dots of Turkish. */
 const withoutUnlikely = (text: string, marked: string): string =>
   marked.replace(/\p{L}+/gu, (word, at: number) => {
     const read = text.slice(at, at + word.length);
-    return isBareWord(read) && !/[çÇı]/.test(word) ? read : word;
+    return isBareWord(read) && !/[çÇıİ]/.test(word) ? read : word;
   });
 
 const tallLetter = /^[\p{Lu}\d]$/u;
