@@ -102,13 +102,17 @@ export function conclude({
   };
 }
 
+/** Of coarser pictures dots above letters run together, and the second reader is not sure of letters that it knows. */
+const minSightDpi = 180;
+
 /**
  * The text with the marks that the picture shows, and the apostrophe where a reader saw it too: what no reader saw may be a
  * splinter of a letter, but makes the text incomplete. Specks and hands leave more above a line than these.
  */
 function seeAbove(said: string, field: InkedField, readings: readonly LookReading[]) {
   const whole = field.isNoisy || isByHand(field) ? null : seeApostrophe(said, field.crop);
-  const sights = field.isNoisy || isByHand(field) ? [] : listSights(said, readings);
+  const isClear = !field.isNoisy && !isByHand(field) && field.sourceDpi >= minSightDpi;
+  const sights = isClear ? listSights(said, readings) : [];
   if (whole === null) return seeMarks(said, field.crop, sights);
   const isRead = readings.some(({ recognition }) => hasApostrophe(recognition.text));
   const seen = seeMarks(isRead ? whole : said, field.crop, sights);

@@ -1,3 +1,5 @@
+import type { Crop } from '../crop/crop-box.ts';
+import { type InkComponent, inkLimit } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
 import { heightOf, type InkedLetter } from './list-letters.ts';
 import type { Sight, Sights } from './sights.ts';
@@ -20,6 +22,17 @@ const low = /^[acemnorsuvwxz]$/;
 const maxOfTall = 0.87;
 const maxOfLow = 1.12;
 
+/** Above a stem, in heights of it. */
+const above = 0.5;
+
+/** A dot, or the dots of `ii` that ran together and are neither's, or a speck: then it is not surely without one. */
+function hasInkAbove({ width, data }: Crop, { left, right, top, bottom }: InkComponent): boolean {
+  const from = Math.max(0, Math.round(top - above * (bottom - top)));
+  for (let y = from; y < top; y++)
+    for (let x = left; x < right; x++) if ((data[y * width + x] as number) < inkLimit) return true;
+  return false;
+}
+
 /** In heights of tall letters: a capital's stem with the dot that ran into it. */
 const minOfDotted = 1.1;
 
@@ -31,6 +44,7 @@ export function seeDotless(
   letters: readonly string[],
   inked: readonly InkedLetter[],
   sights: Sights,
+  crop: Crop,
 ): readonly string[] {
   if (!sights.some((sight) => isUndecidedStem(sight) || isUndecidedCapital(sight))) return letters;
   const isOpen = (i: number) => stem.test(letters[i] as string) && isUndecidedStem(sights[i]);
@@ -51,7 +65,7 @@ export function seeDotless(
       return isDotted && tallest.length > 0 ? 'İ' : letter;
     }
     if (!isOpen(i) || isTraced || marks.length > 1) return letter;
-    if (marks.length === 1) return 'i';
+    if (marks.length === 1 || hasInkAbove(crop, body)) return 'i';
     return Number.isFinite(max) && heightOf(body) <= max ? 'ı' : letter;
   });
 }

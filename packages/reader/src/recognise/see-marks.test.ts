@@ -79,6 +79,10 @@ it('tells a stem without a dot from one with it, where the second reader cannot'
   expect(seeMarks('Kilis', drawn, toSights('Kilis', 0.97)).text).toBe('Kilis');
   const merged = draw([tall, { thin: true, above: 10 }, { tall: true, thin: true }, dotted, low]);
   expect(seeMarks('Kilis', merged, toSights('Kılıs', 0.55)).text).toBe('Kilis');
+  // The dots of two that stand side by side ran together.
+  const joined: Drawn = { thin: true, marks: [[0, 44]] };
+  const two = draw([tall, joined, stem, { tall: true, thin: true }, low]);
+  expect(seeMarks('Kiils', two, toSights('Kiils', 0.55)).text).toBe('Kiils');
   // Where letters touch nobody can say.
   expect(seeMarks('Kiliss', drawn, toSights('Kiliss', 0.55)).marks).toBe('unread');
 });

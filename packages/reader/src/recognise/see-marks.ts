@@ -79,7 +79,7 @@ function placeAll(
   sights: Sights,
   crop: Crop,
 ): readonly string[] {
-  const placed = placeMarks(seeDotless(letters, inked, sights), inked, sights);
+  const placed = placeMarks(seeDotless(letters, inked, sights, crop), inked, sights);
   return seeStrokes(
     placed,
     inked.map(({ body }) => body),
