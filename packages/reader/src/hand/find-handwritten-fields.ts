@@ -13,7 +13,7 @@ export interface PageHand {
 }
 
 /** Typed forms of the bench came to 0.34 at most, neat hands to 0.65 and more; faxed ones to 0.06 to 0.61. */
-const surelyByHand = 0.5;
+const surelyByHand = 0.62;
 /** A page counts as filled by somebody else only where that is clear: one or two letters must not decide it. */
 const clearlyTyped = 0.3;
 const clearlyByHand = 0.93;
