@@ -25,6 +25,9 @@ const minInset = 0.15;
 /** Whether a character of a text is one that `listLetters` would give. */
 export const isLetter = (character: string): boolean => /^[\p{L}\p{N}]$/u.test(character);
 
+/** Small letters without a part that reaches higher or lower. */
+export const lowLetter = /^[acemnorsuvwxz]$/;
+
 /** The letters of one line from left to right. Letters that touch are one. */
 export function listLetters(crop: Crop): InkedLetter[] {
   const { list } = findComponents(crop);

@@ -39,6 +39,10 @@ for (const each of known) {
   knownByLength.set(length, [...(knownByLength.get(length) ?? []), each]);
 }
 
+/** A spelling of the one country that all of these are names of; null of none or several. */
+const findOnly = (names: readonly Known[]): string | null =>
+  new Set(names.map(({ country }) => country)).size === 1 ? (names[0]?.spelling ?? null) : null;
+
 /** The name of this shape, or nearly so, as it is commonly written; null when it is none, or that of two countries. */
 function findByShape(text: string): string | null {
   const shape = toShape(text);
@@ -50,7 +54,7 @@ function findByShape(text: string): string | null {
   const alikes = ofLength(length).filter(withinEdits(0));
   const near = [length, length - 1, length + 1].flatMap(ofLength).filter(withinEdits(1));
   const nearest = alikes.length > 0 ? alikes : near;
-  return new Set(nearest.map(({ country }) => country)).size === 1 ? (nearest[0]?.spelling ?? null) : null;
+  return findOnly(nearest);
 }
 
 /**
@@ -64,37 +68,34 @@ export function mendCountry(text: string): string {
     const ending = text.slice(at);
     if (findNationality(ending) !== null) return text;
     const country = findByShape(ending);
-    if (country !== null) return text.slice(0, at) + (isUpper(ending) ? country.toUpperCase() : country);
+    if (country !== null) return text.slice(0, at) + inCaseOf(ending, country);
   }
   return text;
 }
 
-/** Hands let these letters run together. */
-const joined: ReadonlyArray<readonly [seen: RegExp, meant: string]> = [
-  [/w/g, 'in'],
-  [/m/g, 'in'],
-];
+/** What two letters that run together are taken for. */
+const joined = { meant: 'in', seen: ['w', 'm'] };
 /** Of a box that holds nothing but a country. */
 const shortestOfBox = 4;
 
 /**
- * The country that fills a box for one, by the same signs, and shorter too: `Chna`, `CHWA`. What is a known word by itself
- * stays: `Lagos` is misplaced, not misread.
+ * The country in a box that holds nothing else, of shorter names too where one alone is a letter away: `Chna`, `CHWA`. What is
+ * a known word by itself stays: `Lagos` is misplaced, not misread.
  */
 export function mendCountryBox(text: string): string {
   const mended = mendCountry(text);
   const letters = toLetters(text);
   if (mended !== text || letters.length < shortestOfBox || letters.length >= shortest) return mended;
   if (findNationality(text) !== null || isOfKnownWords(text)) return text;
-  const apart = joined.map(([seen, meant]) => letters.replace(seen, meant));
+  const apart = joined.seen.map((seen) => letters.replaceAll(seen, joined.meant));
   const near = known.filter(
     (each) =>
       each.letters.length >= shortestOfBox &&
       (editDistance(letters, each.letters, 1) <= 1 || apart.includes(each.letters)),
   );
-  const [first] = near;
-  if (!first || new Set(near.map(({ country }) => country)).size !== 1) return text;
-  return isUpper(text) ? first.spelling.toUpperCase() : first.spelling;
+  const country = findOnly(near);
+  return country === null ? text : inCaseOf(text, country);
 }
 
-const isUpper = (text: string) => text === text.toUpperCase();
+const inCaseOf = (text: string, country: string) =>
+  text === text.toUpperCase() ? country.toUpperCase() : country;

@@ -1,7 +1,7 @@
 import type { Crop } from '../crop/crop-box.ts';
 import { type InkComponent, inkLimit } from '../crop/find-components.ts';
 import { median } from '../geometry/median.ts';
-import { heightOf, type InkedLetter } from './list-letters.ts';
+import { heightOf, type InkedLetter, lowLetter } from './list-letters.ts';
 import type { Sight, Sights } from './sights.ts';
 
 /** To the second reader `i` and `ı` are nearly one letter; of an `i` among letters that know no `ı` it is surer. */
@@ -17,7 +17,6 @@ const isUndecidedCapital = (sight: Sight | undefined): boolean =>
 const stem = /^[iıîïíìl1I]$/;
 const capitalStem = /^[iIÍÌ]$/;
 const tall = /^[\p{Lu}\dbdfhkl]$/u;
-const low = /^[acemnorsuvwxz]$/;
 /** The most that a stem without a dot reaches, in heights of tall and of low letters; with a dot that ran into it, it is as tall as those. */
 const maxOfTall = 0.87;
 const maxOfLow = 1.12;
@@ -53,11 +52,11 @@ export function seeDotless(
     inked
       .filter((_, i) => isCompared(i) && kind.test(letters[i] as string))
       .map(({ body }) => heightOf(body));
-  const [tallest, lowest] = [usual(tall), usual(low)];
-  const max = Math.min(
-    tallest.length > 0 ? maxOfTall * median(tallest) : Number.POSITIVE_INFINITY,
-    lowest.length > 0 ? maxOfLow * median(lowest) : Number.POSITIVE_INFINITY,
-  );
+  const [tallest, lowest] = [usual(tall), usual(lowLetter)];
+  const limits = [
+    ...(tallest.length > 0 ? [maxOfTall * median(tallest)] : []),
+    ...(lowest.length > 0 ? [maxOfLow * median(lowest)] : []),
+  ];
   return letters.map((letter, i) => {
     const { body, marks, isTraced } = inked[i] as InkedLetter;
     if (capitalStem.test(letter) && isUndecidedCapital(sights[i])) {
@@ -66,6 +65,17 @@ export function seeDotless(
     }
     if (!isOpen(i) || isTraced || marks.length > 1) return letter;
     if (marks.length === 1 || hasInkAbove(crop, body)) return 'i';
-    return Number.isFinite(max) && heightOf(body) <= max ? 'ı' : letter;
+    return limits.length > 0 && heightOf(body) <= Math.min(...limits) ? 'ı' : letter;
   });
+}
+
+/** Between the height of a small letter and that of `İ` without its dot. */
+const capitalHeight = 1.22;
+
+/** A dotted stem as tall as a capital is one: `İ`. */
+export function raiseDotted(letters: readonly string[], inked: readonly InkedLetter[]): string[] {
+  const low = inked.filter((_, i) => lowLetter.test(letters[i] as string)).map(({ body }) => heightOf(body));
+  const min = capitalHeight * median(low);
+  const isTall = (i: number) => low.length >= 2 && heightOf((inked[i] as InkedLetter).body) >= min;
+  return letters.map((letter, i) => (letter === 'i' && isTall(i) ? 'İ' : letter));
 }

@@ -5,7 +5,7 @@ import { isBareWord } from './accented-words.ts';
 import { withoutMarks } from './align.ts';
 import { heightOf, type InkedLetter, isLetter, listLetters } from './list-letters.ts';
 import { matchLetters } from './match-letters.ts';
-import { isUndecidedStem, seeDotless } from './see-dotless.ts';
+import { isUndecidedStem, raiseDotted, seeDotless } from './see-dotless.ts';
 import { seeStrokes } from './see-strokes.ts';
 import type { Sight, Sights } from './sights.ts';
 
@@ -27,14 +27,11 @@ const widest = 0.7;
 /** Of the two dots of a diaeresis: how much higher one may be, in heights, and their gap, in widths. */
 const maxStep = 0.5;
 const maxApart = 1.7;
-/** Between the height of a small letter and that of `İ` without its dot. */
-const capitalHeight = 1.22;
-/** Small letters without a part that reaches higher or lower. */
-const lowLetter = /^[acemnorsuvwxz]$/;
 
 /**
  * Readers leave out accents that are small or blurred, all of them alike; the picture still shows that a mark stands
- * there. Where each letter is a patch of its own, the text with the letters that the marks make; else as it was.
+ * there. Where each letter of a word is a patch of its own, the word with the letters that the marks make; else as it was.
+ * `sights`: what the second reader saw, by letter of the text; none where it says nothing of marks.
  */
 export function seeMarks(text: string, crop: Crop, sights: Sights = []): { text: string; marks: SeenMarks } {
   const characters = [...text.normalize('NFC')];
@@ -136,7 +133,7 @@ function placeMarks(
   sights: Sights,
 ): readonly string[] {
   const placed = letters.flatMap((letter, i) => place(letter, inked[i] as InkedLetter, sights[i]) ?? []);
-  return placed.length === letters.length ? hang(raise(placed, inked), inked) : letters;
+  return placed.length === letters.length ? hang(raiseDotted(placed, inked), inked) : letters;
 }
 
 /** The one mark that hangs from such a letter; of the other letters, those without a tail stand on the line. */
@@ -198,11 +195,3 @@ function areTwoDots(marks: InkedLetter['marks']): boolean {
 }
 
 const widthOf = ({ left, right }: InkComponent) => right - left;
-
-/** A dotted stem as tall as a capital is one: `İ`. */
-function raise(letters: readonly string[], inked: readonly InkedLetter[]): string[] {
-  const low = inked.filter((_, i) => lowLetter.test(letters[i] as string)).map(({ body }) => heightOf(body));
-  const min = capitalHeight * median(low);
-  const isTall = (i: number) => low.length >= 2 && heightOf((inked[i] as InkedLetter).body) >= min;
-  return letters.map((letter, i) => (letter === 'i' && isTall(i) ? 'İ' : letter));
-}
