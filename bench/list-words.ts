@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { listCountrySpellings } from '@puente/forms';
+import { listCountrySpellings } from '@puente/forms/lexicon';
 import { foldWord } from '@puente/reader/bench-port';
 
 // Words of names, towns and answers, ours and those of npm packages that are no part of the project (see the decision 053):

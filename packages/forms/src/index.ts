@@ -29,23 +29,3 @@ export {
   toApplicant,
   toBoxAnswers,
 } from './registry.ts';
-export {
-  closestCountry,
-  closestNationality,
-  countryNames,
-  findCountry,
-  findNationality,
-  listCountrySpellings,
-} from './values/countries/countries.ts';
-export { closestMonth, findMisreadShortMonth, findMonth, monthNames } from './values/month-names.ts';
-export { mendPresentWord } from './values/present-words.ts';
-export {
-  isAbsentWord,
-  isMisreadAbsentWord,
-  isPerhapsMisreadAbsentWord,
-} from './values/spelling/absent-words.ts';
-export { type Closest, findClosest } from './values/spelling/closest.ts';
-export { editDistance } from './values/spelling/edit-distance.ts';
-export { foldText } from './values/spelling/fold-text.ts';
-export { closestUsState, findUsState, usStates } from './values/us-state.ts';
-export { isZipOfState } from './values/zip-ranges.ts';

@@ -4,4 +4,5 @@ export { getCatalogue } from './get-catalogue.ts';
 export { isSamePlace } from './is-same-place.ts';
 export { listCatalogues } from './list-catalogues.ts';
 export { listStoryPages } from './list-story-pages.ts';
+export { identifyBlank } from './match/identify-blank.ts';
 export { worksheetNotice } from './worksheet-notice.ts';

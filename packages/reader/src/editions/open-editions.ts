@@ -1,7 +1,7 @@
 import type { Catalogue, SourceForm } from '@puente/forms';
 import { listCatalogues } from '@puente/forms/catalogues';
 import { createTemplates } from '../identify/identify-pages.ts';
-import type { PageTemplate } from '../identify/rank-page.ts';
+import type { PageTemplate } from '../identify/page-template.ts';
 import type { SharedEditions } from './shared-editions.ts';
 
 /** All editions that one reading knows. */
@@ -9,7 +9,7 @@ export interface Editions {
   readonly id: string;
   /** Those of the program first. */
   readonly catalogues: readonly Catalogue[];
-  readonly templates: () => readonly PageTemplate[];
+  readonly templates: readonly PageTemplate[];
 }
 
 /** Opened editions of this thread, those used last at the end. */
@@ -28,12 +28,7 @@ export function openEditions({ id, bytes }: SharedEditions): Editions {
 function open(id: string, bytes: Uint8Array): Editions {
   const added = id === '' ? [] : (JSON.parse(Buffer.from(bytes).toString()) as Catalogue[]);
   const catalogues = [...listCatalogues(), ...added];
-  let templates: readonly PageTemplate[] | undefined;
-  const create = () => {
-    templates ??= createTemplates(catalogues);
-    return templates;
-  };
-  return { id, catalogues, templates: create };
+  return { id, catalogues, templates: createTemplates(catalogues) };
 }
 
 interface EditionName {

@@ -1,4 +1,5 @@
-import { type FieldReading, type FieldSpec, findCountry, findUsState, isZipOfState } from '@puente/forms';
+import type { FieldReading, FieldSpec } from '@puente/forms';
+import { findCountry, findUsState, isZipOfState } from '@puente/forms/lexicon';
 import { zip } from '@puente/forms/values';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;

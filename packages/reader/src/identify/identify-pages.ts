@@ -1,6 +1,7 @@
 import type { Catalogue, SourceForm } from '@puente/forms';
 import type { GrayImage } from '../geometry/image.ts';
-import { createTemplate, type PageGuess, type PageTemplate, rankPage } from './rank-page.ts';
+import { createTemplate, type PageTemplate } from './page-template.ts';
+import { type PageGuess, rankPage } from './rank-page.ts';
 
 /** One image's place in the form, or none. */
 interface PageIdentity {

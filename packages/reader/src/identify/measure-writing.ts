@@ -1,7 +1,8 @@
 import type { GrayImage } from '../geometry/image.ts';
 import type { InkMap } from '../geometry/ink-map.ts';
+import type { PageTemplate } from './page-template.ts';
 import { prepareImage } from './prepared-image.ts';
-import type { PageGuess, PageTemplate } from './rank-page.ts';
+import type { PageGuess } from './rank-page.ts';
 
 const meanOf = ({ data }: InkMap) => data.reduce((sum, value) => sum + value, 0) / data.length;
 

@@ -1,7 +1,52 @@
-import type { LabelWord, PageLandmarks } from '@puente/forms';
-import type { InkMap } from '../geometry/ink-map.ts';
+import type { LabelWord, PageLandmarks, SourceForm } from '@puente/forms';
+import { halve, type InkMap } from '../geometry/ink-map.ts';
+import { type PageProfiles, toProfiles } from './match-profiles.ts';
 
+/** One page of one form edition, ready to be looked for. Its ink is drawn when it is first looked at: most pages of most forms never are. */
+export interface PageTemplate {
+  readonly form: SourceForm;
+  readonly edition: string;
+  readonly page: number;
+  readonly landmarks: PageLandmarks;
+  /** Expected ink at 36 and at 18 dpi. */
+  readonly ink: InkMap;
+  readonly coarseInk: InkMap;
+  readonly profiles: PageProfiles;
+}
+
+/** Pixels a point of a template's two maps. */
+export const finePerPoint = 0.5;
+export const coarsePerPoint = finePerPoint / 2;
 const heavyBarPt = 9;
+
+export function createTemplate(form: SourceForm, edition: string, landmarks: PageLandmarks): PageTemplate {
+  let drawn: Pick<PageTemplate, 'ink' | 'coarseInk' | 'profiles'> | undefined;
+  const draw = () => {
+    drawn ??= drawMaps(landmarks);
+    return drawn;
+  };
+  return {
+    form,
+    edition,
+    page: landmarks.page,
+    landmarks,
+    get ink() {
+      return draw().ink;
+    },
+    get coarseInk() {
+      return draw().coarseInk;
+    },
+    get profiles() {
+      return draw().profiles;
+    },
+  };
+}
+
+function drawMaps(landmarks: PageLandmarks) {
+  const ink = drawTemplate(landmarks, finePerPoint);
+  const coarseInk = halve(ink);
+  return { ink, coarseInk, profiles: toProfiles(coarseInk) };
+}
 
 /** The ink one expects of a blank page, `perPoint` pixels a point, drawn from its landmarks alone. */
 export function drawTemplate(page: PageLandmarks, perPoint: number): InkMap {

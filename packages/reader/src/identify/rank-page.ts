@@ -1,27 +1,14 @@
-import type { PageLandmarks, SourceForm } from '@puente/forms';
+import type { SourceForm } from '@puente/forms';
 import { fitRobustly } from '../geometry/fit-robustly.ts';
 import { compose, type Homography, scaleBy } from '../geometry/homography.ts';
 import type { GrayImage } from '../geometry/image.ts';
-import { halve, type InkMap } from '../geometry/ink-map.ts';
 import { matchBlocks } from '../geometry/match-blocks.ts';
 import { rotateHalf, warpPage } from '../geometry/warp.ts';
 import { correlateMaps } from './correlate-maps.ts';
 import { matchProfile, type PageProfiles, toProfiles } from './match-profiles.ts';
 import { listFrames, listLastFrames, type PageFrame, turnFrame, widenFrame } from './page-frames.ts';
-import { drawTemplate } from './page-template.ts';
+import { coarsePerPoint, finePerPoint, type PageTemplate } from './page-template.ts';
 import { type PreparedImage, prepareImage } from './prepared-image.ts';
-
-/** One page of one form edition, ready to be looked for. */
-export interface PageTemplate {
-  readonly form: SourceForm;
-  readonly edition: string;
-  readonly page: number;
-  readonly landmarks: PageLandmarks;
-  /** Expected ink at 36 and at 18 dpi. */
-  readonly ink: InkMap;
-  readonly coarseInk: InkMap;
-  readonly profiles: PageProfiles;
-}
 
 /** A form page that an image may be; plain data, may be posted between threads. */
 export interface PageGuess {
@@ -41,8 +28,6 @@ interface Candidate {
   readonly score: number;
 }
 
-const finePerPoint = 0.5;
-const coarsePerPoint = 0.25;
 const starts = 16;
 const maxAligned = 5;
 /** Nor are the first ones by their rows and columns left out: a little askew, the right page is like none at first sight. */
@@ -57,12 +42,6 @@ const sureScore = 0.7;
 const poorScore = 0.5;
 /** So far ahead of every other page at first sight, a page that then fits surely is not compared with them. */
 const clearLead = 0.1;
-
-export function createTemplate(form: SourceForm, edition: string, landmarks: PageLandmarks): PageTemplate {
-  const ink = drawTemplate(landmarks, finePerPoint);
-  const coarseInk = halve(ink);
-  return { form, edition, page: landmarks.page, landmarks, ink, coarseInk, profiles: toProfiles(coarseInk) };
-}
 
 /**
  * Which templates an image looks like, best first; empty when it looks like none. Where the `likely` page of the

@@ -1,5 +1,5 @@
 import type { Catalogue, FieldReading, SourceForm } from '@puente/forms';
-import { identifyBlank } from '@puente/forms/matching';
+import { identifyBlank } from '@puente/forms/catalogues';
 import type { PdfFile } from '@puente/pdf/opening';
 import { identity } from '../geometry/homography.ts';
 import type { PageGuess } from '../identify/rank-page.ts';

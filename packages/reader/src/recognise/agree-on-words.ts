@@ -1,4 +1,4 @@
-import { findClosest, foldText } from '@puente/forms';
+import { findClosest, foldText } from '@puente/forms/lexicon';
 import type { LookReading } from './field-text.ts';
 import type { InkedField } from './inked-field.ts';
 import { getKindRules } from './value-patterns.ts';

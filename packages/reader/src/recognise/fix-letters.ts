@@ -1,4 +1,5 @@
-import { findUsState, type ValueKind } from '@puente/forms';
+import type { ValueKind } from '@puente/forms';
+import { findUsState } from '@puente/forms/lexicon';
 
 /** Kinds whose words have no digits and no marks in them. */
 const wordKinds: ReadonlySet<ValueKind | 'mark'> = new Set([

@@ -1,4 +1,4 @@
-import { countryNames, findCountry } from '@puente/forms';
+import { countryNames, findCountry } from '@puente/forms/lexicon';
 
 /** Words whose l or I a recogniser cannot tell by shape, as people write them. */
 const knownWords = new Set(

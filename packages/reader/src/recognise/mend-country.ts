@@ -1,4 +1,4 @@
-import { editDistance, findNationality, listCountrySpellings } from '@puente/forms';
+import { editDistance, findNationality, listCountrySpellings } from '@puente/forms/lexicon';
 import { withoutMarks } from './align.ts';
 import { isOfKnownWords } from './known-text.ts';
 

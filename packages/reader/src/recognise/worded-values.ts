@@ -1,3 +1,4 @@
+import type { ValueKind } from '@puente/forms';
 import {
   closestMonth,
   findMisreadShortMonth,
@@ -7,8 +8,7 @@ import {
   isPerhapsMisreadAbsentWord,
   mendPresentWord,
   monthNames,
-  type ValueKind,
-} from '@puente/forms';
+} from '@puente/forms/lexicon';
 import { getKindRules } from './value-patterns.ts';
 
 /** Words people write where they have a value that is no number, or none yet. */

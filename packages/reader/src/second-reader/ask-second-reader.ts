@@ -4,7 +4,12 @@ import type { SecondCall, SecondReply } from './second-messages.ts';
 import type { SecondPicture, SecondReader } from './second-reader.ts';
 
 /** The second reader as a reading thread has it: in a process of its own, at the other end of a port. */
-export function askSecondReader(port: MessagePort): SecondReader {
+export interface AskedSecondReader extends SecondReader {
+  /** Starts it, if it is not running, so that its first answer comes sooner. */
+  wake(): void;
+}
+
+export function askSecondReader(port: MessagePort): AskedSecondReader {
   const waiting = new Map<number, (read: Recognition[] | null) => void>();
   let lastId = 0;
   port.on('message', ({ id, read }: SecondReply) => {
@@ -13,13 +18,16 @@ export function askSecondReader(port: MessagePort): SecondReader {
   });
   // A thread that has nothing else to do may end.
   port.unref();
+  const recognise = (pictures: readonly SecondPicture[]) =>
+    new Promise<Recognition[] | null>((resolve) => {
+      const id = ++lastId;
+      waiting.set(id, resolve);
+      port.postMessage({ id, pictures: pictures.map(toOwnPicture) } satisfies SecondCall);
+    });
   return {
-    recognise: (pictures) =>
-      new Promise((resolve) => {
-        const id = ++lastId;
-        waiting.set(id, resolve);
-        port.postMessage({ id, pictures: pictures.map(toOwnPicture) } satisfies SecondCall);
-      }),
+    recognise,
+    // Asked for no picture it loads all it needs for one.
+    wake: () => void recognise([]),
   };
 }
 

@@ -46,6 +46,16 @@ test('reads in a process of its own, for several threads at once, each its own p
   expect(absences).toBe(0);
 });
 
+test('woken, it loads what it needs before the first picture, and the same process then reads', async () => {
+  const reader = start();
+  reader.wake();
+  await expect.poll(() => finds, { timeout: 20_000 }).toBe(1);
+  const woken = second.processId;
+  expect(woken).toBeDefined();
+  expect((await reader.recognise([{ image: await drawLine('Lima') }]))?.[0]?.text).toBe('Lima');
+  expect(second.processId).toBe(woken);
+});
+
 test('sends of a picture that is a part of a larger one that part alone', async () => {
   const reader = start();
   const { width, height, data } = await drawLine('Lima');

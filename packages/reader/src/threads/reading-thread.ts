@@ -10,7 +10,8 @@ import { chooseEngines } from '../engine/engine-choice.ts';
 import { isWeak } from '../identify/identify-pages.ts';
 import { isEmptyPage } from '../identify/is-empty-page.ts';
 import { measureWriting } from '../identify/measure-writing.ts';
-import { type PageTemplate, rankLikeOthers, rankPage } from '../identify/rank-page.ts';
+import type { PageTemplate } from '../identify/page-template.ts';
+import { rankLikeOthers, rankPage } from '../identify/rank-page.ts';
 import { readDigitalPage } from '../pages/read-digital-page.ts';
 import { recognisePage } from '../pages/read-page-text.ts';
 import { readLongTexts, readScannedPage } from '../pages/read-scanned-page.ts';
@@ -61,11 +62,15 @@ const isOneOf =
     template.form === form && template.edition === edition && pages.includes(template.page);
 
 const tasks: PageTasks = {
-  outline: async ({ document }) =>
-    withFile(document, (file) => outlineDocument(file, cataloguesFor(document))),
+  outline: async ({ document }) => {
+    const outline = await withFile(document, (file) => outlineDocument(file, cataloguesFor(document)));
+    // It starts while the pages are looked at, and is there when the first boxes are cut out.
+    if (outline.pages.some(({ nature }) => nature === 'picture')) second.wake();
+    return outline;
+  },
   rank: async ({ document, page, missing }) => {
     const { image } = await openPicture(document, page);
-    const templates = openEditions(document.editions).templates();
+    const { templates } = openEditions(document.editions);
     // Nearly every upload has its pages in order.
     const guesses = missing
       ? rankLikeOthers(image, templates.filter(isOneOf(missing)), missing.others)
@@ -119,7 +124,7 @@ const tasks: PageTasks = {
   choose: () => chooseEngines(engineState),
   warm: async () => {
     await threadEngine.use(({ engine }) => engine.warm(languages));
-    openEditions(shareEditions([])).templates();
+    openEditions(shareEditions([]));
   },
   // Only one thread draws, once: the others do without what draws.
   drawPractice: () =>

@@ -1,4 +1,5 @@
-import { closestCountry, closestNationality, closestUsState, type ValueKind } from '@puente/forms';
+import type { ValueKind } from '@puente/forms';
+import { closestCountry, closestNationality, closestUsState } from '@puente/forms/lexicon';
 import { email } from '@puente/forms/values';
 import { getKindRules } from '../recognise/value-patterns.ts';
 import { isWorded } from '../recognise/worded-values.ts';

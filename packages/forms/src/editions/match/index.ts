@@ -1,7 +1,7 @@
 export type { BlankBox, BlankFacts, PrintedPage } from './blank-facts.ts';
 export type { BoxMatch, Certainty } from './box-match.ts';
 export { type MatchDecision, matchDecisionsSchema } from './decisions.ts';
-export { identifyBlank, toEditionDay } from './identify-blank.ts';
+export { toEditionDay } from './identify-blank.ts';
 export {
   type BlankRefusal,
   type BlankVerdict,

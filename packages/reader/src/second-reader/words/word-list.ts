@@ -1,4 +1,4 @@
-import { editDistance, foldText } from '@puente/forms';
+import { editDistance, foldText } from '@puente/forms/lexicon';
 
 /** Words by their letters without accents and capitals, and those like a misread one. */
 export interface WordList {
