@@ -18,4 +18,4 @@ export { type Closest, findClosest } from './spelling/closest.ts';
 export { editDistance } from './spelling/edit-distance.ts';
 export { foldText } from './spelling/fold-text.ts';
 export { closestUsState, findUsState, usStates } from './us-state.ts';
-export { isZipOfState } from './zip-ranges.ts';
+export { findStatesOfZip, isZipOfState } from './zip-ranges.ts';

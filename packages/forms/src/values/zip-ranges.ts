@@ -99,3 +99,7 @@ export function isZipOfState(zip: string, state: string): boolean {
   const ranges = zipRanges[state];
   return ranges === undefined || ranges.some(([from, to]) => from <= area && area <= to);
 }
+
+/** The states that a ZIP code of five digits can lie in: nearly always one. */
+export const findStatesOfZip = (zip: string): string[] =>
+  Object.keys(zipRanges).filter((state) => isZipOfState(zip, state));

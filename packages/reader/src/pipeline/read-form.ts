@@ -6,7 +6,9 @@ import { assignPages, type DocumentIdentity } from '../identify/identify-pages.t
 import type { PageGuess } from '../identify/rank-page.ts';
 import { agreeOnAccents } from '../score/agree-on-accents.ts';
 import { agreeOnCapitals } from '../score/agree-on-capitals.ts';
+import { agreeOnDots } from '../score/agree-on-dots.ts';
 import { agreeOnNumber } from '../score/agree-on-number.ts';
+import { agreeOnState } from '../score/agree-on-state.ts';
 import type { PageRank, PageReading } from '../threads/page-tasks.ts';
 import { capScore } from '../unknown-edition/cap-score.ts';
 import { type FormPage, readOtherEdition } from '../unknown-edition/read-other-edition.ts';
@@ -107,7 +109,8 @@ function agreeWithOthers(
   { form, fields: specs }: Catalogue,
   writings: readonly PageWriting[],
 ): ReadonlyMap<string, FieldReading> {
-  const agreed = agreeOnAccents(agreeOnCapitals(agreeOnNumber(fields, form), specs));
+  const numbered = agreeOnState(agreeOnNumber(fields, form), specs);
+  const agreed = agreeOnAccents(agreeOnCapitals(agreeOnDots(numbered), specs));
   return weighHandwriting(agreed, specs, writings);
 }
 

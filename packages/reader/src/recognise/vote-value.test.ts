@@ -62,3 +62,14 @@ test('a short word that no phrase ends with has a full stop, by hand', () => {
   const readings = [read('spa', '12 Elm St, Apt, 4'), read('second', '12 Elm St, Apt, 4')];
   expect(come('street', ...readings).text).toBe('12 Elm St, Apt. 4');
 });
+
+test('a state that some readers saw outweighs what is none, and none is thought up', () => {
+  const lost = [read('eng', 'IA'), read('second', 'A'), read('fra', 'lA'), read('spa', 'IA')];
+  expect(come('state', ...lost).text).toBe('IA');
+  expect(come('state', read('eng', 'lA'), read('second', 'A')).text).not.toBe('IA');
+});
+
+test('a country that one reader saw outweighs what is none', () => {
+  const worn = [read('eng', 'Hait.'), read('second', 'Haiti'), read('fra', 'Hait.')];
+  expect(come('country', ...worn).text).toBe('Haiti');
+});

@@ -1,3 +1,4 @@
+import { findCountry, findNationality, findUsState } from '@puente/forms/lexicon';
 import type { LookReading } from './field-text.ts';
 import { finish, withoutEnds } from './finish-text.ts';
 import type { InkedField } from './inked-field.ts';
@@ -20,9 +21,16 @@ const enoughWords = 2;
 /** What the readings come to as any text has a word in it. */
 const hasWord = /\p{L}{3}/u;
 
+/** What closed lists say of a text; of boxes that take one of a list. */
+const listings: { readonly [kind in InkedField['spec']['valueKind']]?: (text: string) => boolean } = {
+  state: (text) => findUsState(text) !== null,
+  country: (text) => findCountry(text) !== null || findNationality(text) !== null,
+};
+
 /**
  * Of a box for text what its readings come to as any text, `free`; of one for numbers the number or the words in it. Readings
- * that are numbers of the box's kind outweigh those that are none; where their vote is none either, they alone count.
+ * that are numbers of the box's kind outweigh those that are none; where their vote is none either, they alone count. So do,
+ * in a box for one of a list, those that are on it.
  */
 export function voteValue(field: InkedField, readings: readonly LookReading[], free: VotedText): VotedValue {
   const kind = field.spec.valueKind;
@@ -36,7 +44,7 @@ export function voteValue(field: InkedField, readings: readonly LookReading[], f
     isInWords: false,
   });
   if (isInWords(free.text)) return { voted: free, isInWords: true };
-  if (rules.alphabet === undefined) return { voted: free, isInWords: false };
+  if (rules.alphabet === undefined) return { voted: voteListed(field, readings, free), isInWords: false };
   const numbers = readings.filter(({ recognition }) => isNumber(recognition.text));
   const words = readings.filter(({ recognition }) => isInWords(recognition.text));
   // `09 Oct 1987` is more often taken for `09-04-1987` by one reader than the other way round by several.
@@ -56,4 +64,26 @@ export function voteValue(field: InkedField, readings: readonly LookReading[], f
     if (isNumber(value.voted.text)) return value;
   }
   return asNumber(readings);
+}
+
+/** What is on the list is taken as it was read oftenest, and nothing is made of several readings. */
+function voteListed(field: InkedField, readings: readonly LookReading[], free: VotedText): VotedText {
+  const isOnList = listings[field.spec.valueKind];
+  if (!isOnList) return free;
+  const isListed = (text: string) => isOnList(finish(field, text.replace(/\n/g, ' '), { isNumber: false }));
+  if (isListed(free.text)) return free;
+  const listed = readings.filter(({ recognition }) => isListed(recognition.text));
+  const likeOthers = (each: LookReading) =>
+    listed.filter(({ recognition }) => recognition.text === each.recognition.text).length;
+  const [best] = [...listed].sort((one, other) => likeOthers(other) - likeOthers(one));
+  return best ? toVoted(best) : free;
+}
+
+function toVoted({ recognition: { characters } }: LookReading): VotedText {
+  const voted = characters.map(({ text, confidence, box }) => ({ text, chance: confidence, box }));
+  return {
+    text: voted.map(({ text }) => text).join(''),
+    characters: voted,
+    chance: voted.reduce((chance, character) => chance * character.chance, 1),
+  };
 }
