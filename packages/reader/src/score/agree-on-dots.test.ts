@@ -27,11 +27,13 @@ it('keeps them without where somebody is from, or speaks the language of, a coun
   expect(agreeOn('Kılıç', 'İzmir, Turkey')[0]).toBe('Kılıç');
 });
 
-it('takes a word that stands on the form with its dot, too, for that', () => {
+it('takes a word that stands on the form as often with its dot for that, and else for what it mostly is', () => {
   expect(agreeOn('Maın St', '12 Main St', 'Yıldız', 'Turkey')).toEqual([
     'Main St',
     '12 Main St',
     'Yıldız',
     'Turkey',
   ]);
+  const towns = ['Diyarbakır', 'Diyarbakır', 'Diyarbakir', 'Turkey'];
+  expect(agreeOn(...towns)).toEqual(towns);
 });

@@ -7,7 +7,7 @@ const word = /[\p{L}\p{M}]+/gu;
 
 /**
  * Copies lose dots: an ı is one only on the form of somebody whose papers, or tongue, are of a country that writes it, and in
- * words that stand nowhere on the form with a dot.
+ * words that the form has more often so than with a dot.
  */
 export function agreeOnDots(fields: ReadonlyMap<string, FieldReading>): ReadonlyMap<string, FieldReading> {
   const texts = [...fields.values()].flatMap((reading) => (reading.state === 'text' ? [reading.text] : []));
@@ -15,11 +15,12 @@ export function agreeOnDots(fields: ReadonlyMap<string, FieldReading>): Readonly
   const isWritten = texts.some((text) =>
     text.split(',').some((part) => countries.has(findNationality(part))),
   );
-  const words = new Set(texts.flatMap((text) => text.match(word) ?? []));
+  const words = texts.flatMap((text) => text.match(word) ?? []);
+  const count = (wanted: string) => words.filter((each) => each === wanted).length;
   const agree = (text: string) =>
     text.replace(word, (each) => {
       const dotted = each.replaceAll('ı', 'i');
-      return isWritten && !words.has(dotted) ? each : dotted;
+      return isWritten && count(each) > count(dotted) ? each : dotted;
     });
   return new Map(
     [...fields].map(([id, reading]) => [
