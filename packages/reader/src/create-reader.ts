@@ -55,7 +55,7 @@ export interface Reader {
     texts: readonly PageText[],
     options?: ReadTextsOptions,
   ): Promise<readonly string[]>;
-  /** Loads everything a first reading would wait for. */
+  /** Loads what a first reading would wait for, but for pages' templates, each drawn in milliseconds, and the second reader. */
   warm(): Promise<void>;
   /** Reads an invented scan while nobody needs the reader, so that the first reading is as quick as those after it. */
   practise(): Promise<void>;

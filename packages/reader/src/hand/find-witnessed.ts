@@ -1,6 +1,6 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
 import { findCountry, findUsState, isZipOfState } from '@puente/forms/lexicon';
-import { zip } from '@puente/forms/values';
+import { findZipBeside } from '../score/find-zip-beside.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
@@ -52,9 +52,9 @@ function isOfClosedList({ valueKind }: FieldSpec, { text }: TextReading): boolea
 
 /** The first digits of a ZIP code name its state. The state says nothing about the last two. */
 function isStateOfZip(id: string, { text }: TextReading, byId: ReadonlyMap<string, TextReading>): boolean {
-  const code = zip.toBox(byId.get(id.replace(/state$/, 'zip-code'))?.text ?? '');
+  const code = findZipBeside(id, (zipId) => byId.get(zipId));
   const state = findUsState(text);
-  return state !== null && 'text' in code && isZipOfState(code.text, state);
+  return state !== null && code !== null && isZipOfState(code.digits, state);
 }
 
 interface Text {

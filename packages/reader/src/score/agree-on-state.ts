@@ -1,6 +1,6 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
 import { editDistance, findStatesOfZip, findUsState } from '@puente/forms/lexicon';
-import { zip } from '@puente/forms/values';
+import { findZipBeside } from './find-zip-beside.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
@@ -22,29 +22,24 @@ export function agreeOnState(
   fields: ReadonlyMap<string, FieldReading>,
   specs: readonly FieldSpec[],
 ): ReadonlyMap<string, FieldReading> {
+  const readingOf = (id: string): TextReading | null => {
+    const reading = fields.get(id);
+    return reading?.state === 'text' && reading.source === 'ocr' ? reading : null;
+  };
   const agreed = new Map(fields);
   for (const { id, valueKind } of specs) {
     if (valueKind !== 'state') continue;
-    const [state, code] = [readingOf(fields, id), readingOf(fields, toZipId(id))];
-    const mended = state && code && code.score >= sureZip ? mend(state, code) : null;
+    const [state, code] = [readingOf(id), findZipBeside(id, readingOf)];
+    const mended = state && code && code.score >= sureZip ? mend(state, code.digits) : null;
     if (mended) agreed.set(id, mended);
   }
   return agreed;
 }
 
-/** The box for the ZIP code of the same address. */
-const toZipId = (stateId: string) => stateId.replace(/state$/, 'zip-code');
-
-function readingOf(fields: ReadonlyMap<string, FieldReading>, id: string): TextReading | null {
-  const reading = fields.get(id);
-  return reading?.state === 'text' && reading.source === 'ocr' ? reading : null;
-}
-
-function mend(state: TextReading, code: TextReading): TextReading | null {
-  const boxed = zip.toBox(code.text);
+function mend(state: TextReading, zipCode: string): TextReading | null {
   const letters = state.text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
-  if (!('text' in boxed) || letters === '' || letters.length > codeLength) return null;
-  const possible = findStatesOfZip(boxed.text);
+  if (letters === '' || letters.length > codeLength) return null;
+  const possible = findStatesOfZip(zipCode);
   const own = findUsState(letters);
   if (own !== null && (possible.includes(own) || state.score >= sureState)) return null;
   const [near, other] = possible.filter((each) => editDistance(letters, each, 1) <= 1);

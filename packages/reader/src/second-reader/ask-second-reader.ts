@@ -9,6 +9,7 @@ export interface AskedSecondReader extends SecondReader {
   wake(): void;
 }
 
+/** Reaches it over a port of `SecondProcess.connect`. */
 export function askSecondReader(port: MessagePort): AskedSecondReader {
   const waiting = new Map<number, (read: Recognition[] | null) => void>();
   let lastId = 0;
