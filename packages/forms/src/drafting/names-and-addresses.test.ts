@@ -94,6 +94,7 @@ describe('T-EMPLOYER', () => {
     ['Vino, Batumi, Georgia', { name: 'Vino', city: 'Batumi', state: '', country: 'Georgia' }],
     ['Metro Taxi Inc. Milwaukee, WI', { name: 'Metro Taxi Inc.', city: 'Milwaukee', state: 'WI' }],
     ['Metro Taxi Inc., Milwaukee, WI', { name: 'Metro Taxi Inc.', city: 'Milwaukee', state: 'WI' }],
+    ['Metro Taxi Inc. Cúcuta, Colombia', { name: 'Metro Taxi Inc.', city: 'Cúcuta', country: 'Colombia' }],
     ['Costco Wholesale, WI', { name: 'Costco Wholesale', city: '', state: 'WI' }],
   ])('splits %j', (text, expected) => expect(toEmployer(text)?.value).toMatchObject(expected));
   it('takes a full stop before a state for a comma, on a scan only', () => {
@@ -104,6 +105,18 @@ describe('T-EMPLOYER', () => {
     });
     expect(toEmployer('7-Eleven, Elizabeth. NJ')?.value.name).toBe('7-Eleven, Elizabeth. NJ');
     expect(toEmployer('Bakery St. Mary', true)?.value.name).toBe('Bakery St. Mary');
+  });
+  it.each([
+    ['UBER. ORLANDO, FL', { name: 'UBER', city: 'ORLANDO', state: 'FL' }],
+    ['Uber. Medellín, Colombia', { name: 'Uber', city: 'Medellín', country: 'Colombia' }],
+    ['Daycare. St. Louis, MO', { name: 'Daycare', city: 'St. Louis', state: 'MO' }],
+    ['St. Mary School. Miami, FL', { name: 'St. Mary School', city: 'Miami', state: 'FL' }],
+    ['Mt. Sinai, NY', { name: 'Mt. Sinai', city: '', state: 'NY' }],
+    ['Holy Cross Elem. School, NY', { name: 'Holy Cross Elem. School', city: '', state: 'NY' }],
+    ['Uber. Orlando', { name: 'Uber. Orlando', city: '' }],
+  ])('parts name and town of %j at the full stop, on a scan only', (text, expected) => {
+    expect(toEmployer(text, true)?.value).toMatchObject(expected);
+    expect(toEmployer(text)?.value.name).toBe(text.split(',')[0]);
   });
   it('keeps the whole text as the name when nothing vouches for an address', () =>
     expect(toEmployer('Smith, Jones and Sons')?.value.name).toBe('Smith, Jones and Sons'));

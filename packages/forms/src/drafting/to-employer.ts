@@ -2,6 +2,7 @@ import { findNameWithComma } from '../values/countries/countries.ts';
 import { findCountryIn } from '../values/countries/country.ts';
 import { isInGeorgia } from '../values/countries/towns-like-countries.ts';
 import { type Normalised, sure, unsure } from '../values/normalised.ts';
+import { mayBeAbbreviation } from '../values/spelling/abbreviations.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
 import { findUsState } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
@@ -95,10 +96,19 @@ function splitNameFromStreet(text: string): readonly [name: string, street: stri
   return found && streetWord.test(found[2] ?? '') ? [found[1] ?? '', found[2] ?? ''] : [text, ''];
 }
 
-/** `Metro Taxi Inc. Milwaukee`: after the form of a company, before its state, stands its town. */
+/** `Metro Taxi Inc. Milwaukee`: after the form of a company, before its state or country, stands its town. */
 function splitNameFromTown(text: string): readonly [name: string, town: string] {
   const [, name = text, town = ''] = /^(.+\s(?:inc|corp|co|ltd|llc)\.?)\s+(\p{L}[^\d]*)$/iu.exec(text) ?? [];
   return [name, town];
+}
+
+/** `Uber. Orlando`: before a state or country, and with no comma, a full stop after a whole word is a misread comma. */
+function splitAtStop(text: string): readonly [name: string, town: string] {
+  const stops = [...text.matchAll(/(\p{L}+)\.\s+(?=\p{L}\D*$)/gu)];
+  const stop = stops.findLast(([, word = '']) => !mayBeAbbreviation(word));
+  if (!stop) return [text, ''];
+  const [ending, word = ''] = stop;
+  return [text.slice(0, stop.index + word.length), text.slice(stop.index + ending.length)];
 }
 
 const isStreet = (piece: string): boolean => startsLikeStreet.test(piece) || /\d/.test(piece);
@@ -135,8 +145,10 @@ export function toEmployer(text: string, mayBeMisread = false): Normalised<Emplo
   const { rest, concluded, ...tail } = takeTail(pieces, mayBeMisread);
   const [first = '', ...middle] = rest;
   const [named, streetInName] = splitNameFromStreet(first);
-  const isTownMissing = middle.length === 0 && streetInName === '' && tail.state !== '';
-  const [name, town] = isTownMissing ? splitNameFromTown(named) : [named, ''];
+  const isTownMissing = middle.length === 0 && streetInName === '' && tail.state + tail.country !== '';
+  const [untilForm, afterForm] = isTownMissing ? splitNameFromTown(named) : [named, ''];
+  const [name, town] =
+    isTownMissing && afterForm === '' && mayBeMisread ? splitAtStop(untilForm) : [untilForm, afterForm];
   if (tail.country === '' && tail.state === '' && tail.zip === '') {
     if (pieces.length === 1 && streetInName === '') return sure({ ...empty, name: tidy });
     return unsure({ ...empty, name: tidy }, 0.8, 'name and address could not be told apart');

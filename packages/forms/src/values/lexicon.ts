@@ -9,6 +9,7 @@ export {
 } from './countries/countries.ts';
 export { closestMonth, findMisreadShortMonth, findMonth, monthNames } from './month-names.ts';
 export { mendPresentWord } from './present-words.ts';
+export { mayBeAbbreviation } from './spelling/abbreviations.ts';
 export {
   isAbsentWord,
   isMisreadAbsentWord,

@@ -5,8 +5,10 @@ import { type PageWriting, weighHandwriting } from '../hand/weigh-handwriting.ts
 import { assignPages, type DocumentIdentity } from '../identify/identify-pages.ts';
 import type { PageGuess } from '../identify/rank-page.ts';
 import { agreeOnAccents } from '../score/agree-on-accents.ts';
+import { agreeOnApostrophes } from '../score/agree-on-apostrophes.ts';
 import { agreeOnCapitals } from '../score/agree-on-capitals.ts';
 import { agreeOnDots } from '../score/agree-on-dots.ts';
+import { agreeOnNames } from '../score/agree-on-names.ts';
 import { agreeOnNumber } from '../score/agree-on-number.ts';
 import { agreeOnState } from '../score/agree-on-state.ts';
 import type { PageRank, PageReading } from '../threads/page-tasks.ts';
@@ -110,7 +112,8 @@ function agreeWithOthers(
   writings: readonly PageWriting[],
 ): ReadonlyMap<string, FieldReading> {
   const numbered = agreeOnState(agreeOnNumber(fields, form), specs);
-  const agreed = agreeOnAccents(agreeOnCapitals(agreeOnDots(numbered), specs));
+  const lettered = agreeOnCapitals(agreeOnDots(numbered), specs);
+  const agreed = agreeOnAccents(agreeOnNames(agreeOnApostrophes(lettered, specs), specs));
   return weighHandwriting(agreed, specs, writings);
 }
 

@@ -1,4 +1,5 @@
 import type { ValueKind } from '@puente/forms';
+import { mayBeAbbreviation } from '@puente/forms/lexicon';
 import { fixLetters } from './fix-letters.ts';
 import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
@@ -44,12 +45,10 @@ const stopped = /(?<=\p{L}{6})\.(?=\s+\p{L})/gu;
 const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/gu;
 
 /** Before more words a full stop ends abbreviations, and no whole word: copies fill up commas, `Tyson Foods. Brooklyn`. */
-const stoppedWord = /(?<!\p{L})(\p{L}{4,})\.(?=\s+\p{Lu})/gu;
-const abbreviation =
-  /^(?:assn|assoc|blvd|bros|cong|corp|dept|elec|elem|gral|govt|inst|intl|mech|natl|prep|prof|prov|rest|serv|tech|univ)$/i;
+const stoppedWord = /(?<!\p{L})(\p{L}+)\.(?=\s+\p{Lu})/gu;
 const withCommas = (text: string): string =>
   text.replace(stoppedWord, (stop, word: string) =>
-    isOfKnownWords(word) && !abbreviation.test(word) ? `${word},` : stop,
+    isOfKnownWords(word) && !mayBeAbbreviation(word) ? `${word},` : stop,
   );
 
 function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOptions): string {

@@ -1,15 +1,7 @@
-import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import type { FieldReading, FieldSpec } from '@puente/forms';
 import { findCommonest } from './find-commonest.ts';
+import { listNamingBoxes } from './list-naming-boxes.ts';
 
-/** Kinds whose words begin with a capital, wherever a writer uses any. */
-const namingKinds: ReadonlySet<ValueKind> = new Set([
-  'name',
-  'full-name',
-  'city',
-  'place',
-  'state',
-  'country',
-]);
 /** Small words of names that begin with an l or end with it. */
 const particle = /^(?:l|la|las|le|les|li|lo|los|al|el|del|il)$/u;
 const word = /[\p{L}\p{M}]+/gu;
@@ -36,7 +28,7 @@ export function agreeOnCapitals(
   fields: ReadonlyMap<string, FieldReading>,
   specs: readonly FieldSpec[],
 ): ReadonlyMap<string, FieldReading> {
-  const naming = new Set(specs.filter(({ valueKind }) => isNaming(valueKind)).map(({ id }) => id));
+  const naming = listNamingBoxes(specs);
   const words = [...fields.values()].flatMap((reading) =>
     reading.state === 'text' && naming.has(reading.fieldId) ? (reading.text.match(word) ?? []) : [],
   );
@@ -52,8 +44,6 @@ export function agreeOnCapitals(
   };
   return new Map([...fields].map(([id, reading]) => [id, agree(reading)]));
 }
-
-const isNaming = (kind: FieldSpec['valueKind']) => kind !== 'mark' && namingKinds.has(kind);
 
 /** The letters that do not change their shape between a capital I and a small l say it. */
 function findHabit(words: readonly string[]): Habit | null {
