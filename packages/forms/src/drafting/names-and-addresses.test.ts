@@ -95,6 +95,8 @@ describe('T-EMPLOYER', () => {
     ['Metro Taxi Inc. Milwaukee, WI', { name: 'Metro Taxi Inc.', city: 'Milwaukee', state: 'WI' }],
     ['Metro Taxi Inc., Milwaukee, WI', { name: 'Metro Taxi Inc.', city: 'Milwaukee', state: 'WI' }],
     ['Metro Taxi Inc. Cúcuta, Colombia', { name: 'Metro Taxi Inc.', city: 'Cúcuta', country: 'Colombia' }],
+    ['Bavaria S.A. Bogotá, Colombia', { name: 'Bavaria S.A.', city: 'Bogotá', country: 'Colombia' }],
+    ['Bimbo S.A. de C.V., Mexico', { name: 'Bimbo S.A. de C.V.', city: '', country: 'Mexico' }],
     ['Costco Wholesale, WI', { name: 'Costco Wholesale', city: '', state: 'WI' }],
   ])('splits %j', (text, expected) => expect(toEmployer(text)?.value).toMatchObject(expected));
   it('takes a full stop before a state for a comma, on a scan only', () => {

@@ -25,9 +25,12 @@ interface Tail {
   readonly concluded: boolean;
 }
 
+const americanForm = String.raw`(?:inc|corp|co|ltd|llc|lp|llp|pllc)\.?`;
+const foreignForm = String.raw`s\.?\s?a\.?|s\.?r\.?l\.?|c\.?\s?a\.?|s\.?a\.? de c\.?v\.?|gmbh`;
 /** Follows a comma in a company's own name. */
-const companyForm =
-  /^(llc|l\.l\.c\.?|inc\.?|ltd\.?|corp\.?|co\.?|s\.?\s?a\.?|s\.?r\.?l\.?|c\.?\s?a\.?|s\.?a\.? de c\.?v\.?|lp|llp|pllc|gmbh)$/i;
+const companyForm = new RegExp(String.raw`^(?:${americanForm}|l\.l\.c\.?|${foreignForm})$`, 'i');
+const dottedForm = String.raw`s\.a\.(?: de c\.v\.|(?! de c\.v))|c\.a\.|s\.r\.l\.`;
+const formThenTown = new RegExp(String.raw`^(.+\s(?:${americanForm}|${dottedForm}))\s+(\p{L}\D*)$`, 'iu');
 const streetWord =
   /\b(st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|highway|ct|court|pl|place|pkwy|parkway|calle|avenida|carrera|rue|route|km|suite|ste)\b/i;
 const startsLikeStreet = /^(?:\d|p\.?\s?o\.?\s?box|calle|av\.?|avenida|rue|carrera|cra\.?|km|ul\.)/i;
@@ -98,7 +101,7 @@ function splitNameFromStreet(text: string): readonly [name: string, street: stri
 
 /** `Metro Taxi Inc. Milwaukee`: after the form of a company, before its state or country, stands its town. */
 function splitNameFromTown(text: string): readonly [name: string, town: string] {
-  const [, name = text, town = ''] = /^(.+\s(?:inc|corp|co|ltd|llc)\.?)\s+(\p{L}[^\d]*)$/iu.exec(text) ?? [];
+  const [, name = text, town = ''] = formThenTown.exec(text) ?? [];
   return [name, town];
 }
 
