@@ -1,3 +1,5 @@
+import type { FieldReading, FieldSpec } from '@puente/forms';
+import { mixedKinds } from '../recognise/looks.ts';
 import { type PageHand, toFormChance } from './find-handwritten-fields.ts';
 import { isBrokenPage } from './hand-chance.ts';
 
@@ -11,4 +13,23 @@ const maybeByHand = 0.4;
 export function findDoubtfulPrint(pages: readonly PageHand[]): ReadonlySet<string> {
   const isUnsure = toFormChance(pages) > maybeByHand;
   return new Set(pages.flatMap((page) => (isUnsure || isBrokenPage(page.measure) ? page.texts : [])));
+}
+
+/** Neat hands that were taken for type come to 0.3 and more. */
+const perhapsByHand = 0.25;
+/** A letter beside a digit that a hand hardly writes otherwise than one: `CS40260`. */
+const likeDigit = /[SOIBZGQD](?=\d)|(?<=\d)[SOIBZGQD]/;
+
+/** The fields of a form that a hand may have filled where a letter among digits may be one of them: no reader tells those. */
+export function findDoubtfulSigns(
+  fields: ReadonlyMap<string, FieldReading>,
+  specs: readonly FieldSpec[],
+  pages: readonly PageHand[],
+): ReadonlySet<string> {
+  if (toFormChance(pages) <= perhapsByHand) return new Set();
+  const isDoubtful = ({ id, valueKind }: FieldSpec) => {
+    const reading = fields.get(id);
+    return mixedKinds.has(valueKind) && reading?.state === 'text' && likeDigit.test(reading.text);
+  };
+  return new Set(specs.filter(isDoubtful).map(({ id }) => id));
 }

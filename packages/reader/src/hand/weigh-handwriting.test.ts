@@ -68,6 +68,14 @@ test('print in pieces is not marked as a hand, and medium at most; so is what ma
   expect([...weighOne(typed).values()][0]?.score).toBe(1);
 });
 
+test('a letter that may be a digit is medium at most on type that a neat hand might have written', () => {
+  const number = 'A.I.21.passport-number';
+  expect(weigh({ [number]: 'CS40260' }, { machine: true })).toEqual({ [number]: 0.97 });
+  for (const told of ['CA40260', 'C540260', 'SOB'])
+    expect(weigh({ [number]: told }, { machine: true })).toEqual({ [number]: 0.995 });
+  expect(weigh({ 'A.I.4.last-name': 'S4' }, { machine: true })).toEqual({ 'A.I.4.last-name': 0.995 });
+});
+
 test('what a hand wrote is marked so, and never high by itself', () => {
   const fields = new Map<string, FieldReading>([
     ['A.I.2.ssn', { fieldId: 'A.I.2.ssn', place, source: 'ocr', score: 1, state: 'text', text: '266767368' }],

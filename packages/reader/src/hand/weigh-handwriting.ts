@@ -1,5 +1,5 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
-import { findDoubtfulPrint } from './find-doubtful-print.ts';
+import { findDoubtfulPrint, findDoubtfulSigns } from './find-doubtful-print.ts';
 import { findHandwrittenFields, type PageHand } from './find-handwritten-fields.ts';
 import { findWitnessed } from './find-witnessed.ts';
 
@@ -26,7 +26,7 @@ export function weighHandwriting(
   pages: readonly PageWriting[],
 ): ReadonlyMap<string, FieldReading> {
   const handwritten = findHandwrittenFields(pages);
-  const doubtful = findDoubtfulPrint(pages);
+  const doubtful = new Set([...findDoubtfulPrint(pages), ...findDoubtfulSigns(fields, specs, pages)]);
   if (handwritten.size === 0 && doubtful.size === 0) return fields;
   const disputed = new Set(pages.flatMap((page) => page.disputed));
   const witnessed = findWitnessed(fields, specs, handwritten, disputed);

@@ -5,7 +5,9 @@ const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** What others say of a box is not what was read there. */
 const agreedCeiling = 0.97;
 
-const withoutApostrophes = (text: string) => text.replace(/['’]/g, '');
+/** Of one name, read as `Xi'an` or as `XIAN`. */
+const toKey = (text: string) => text.replace(/['’]/g, '').toUpperCase();
+const hasApostrophe = (text: string) => /['’]/.test(text);
 
 /**
  * The apostrophe of `Xi'an` is small and missed in a box or two: a name that the form has in more boxes with one than without
@@ -17,13 +19,9 @@ export function agreeOnApostrophes(
 ): ReadonlyMap<string, FieldReading> {
   const naming = listNamingBoxes(specs);
   const counts = countBoxes([...fields.values()].filter(({ fieldId }) => naming.has(fieldId)));
-  const whole = new Map(
-    [...counts.keys()]
-      .map((each) => [withoutApostrophes(each), each] as const)
-      .filter(([bare, each]) => bare !== each),
-  );
+  const whole = new Map([...counts.keys()].filter(hasApostrophe).map((each) => [toKey(each), each]));
   const mend = (written: string) => {
-    const known = whole.get(written) ?? written;
+    const known = hasApostrophe(written) ? written : (whole.get(toKey(written)) ?? written);
     return (counts.get(known) ?? 0) > (counts.get(written) ?? 0) ? known : written;
   };
   const agree = (reading: FieldReading): FieldReading => {

@@ -53,6 +53,8 @@ it('writes a word without dots wherever it stands, and after a letter without on
     'Uğur Kılıç',
   ]);
   expect(agreeOn('Diyarbakır', 'Işıklı', 'Turkey').slice(0, 2)).toEqual(['Diyarbakır', 'Işıklı']);
+  const town = ['Diyarbakır', 'Diyarbakır', 'Diyarbakir', 'Diyarbakir'];
+  expect(new Set(agreeOn(...town, 'Turkey').slice(0, 4))).toEqual(new Set(['Diyarbakır']));
   expect(agreeOn('Kıliç', 'Chile')[0]).toBe('Kiliç');
 });
 

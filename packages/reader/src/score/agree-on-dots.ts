@@ -34,6 +34,9 @@ function agreeOne(reading: FieldReading, agree: (word: string) => string): Field
   return { ...reading, text, score: isConcluded ? Math.min(agreedCeiling, reading.score) : reading.score };
 }
 
+/** No reader takes an i for an ı where the dot was copied well: so many boxes without it weigh as much as others with it. */
+const fewestWitnesses = 2;
+
 /** How each word is written on the whole form. */
 function listAgreed(texts: readonly string[]): (word: string) => string {
   const spellings = new Map<string, string[]>();
@@ -41,5 +44,13 @@ function listAgreed(texts: readonly string[]): (word: string) => string {
     const known = spellings.get(withDots(each)) ?? [];
     spellings.set(withDots(each), [...known, each.replace(afterDotless, 'ı')]);
   }
-  return (each) => findCommonest(spellings.get(withDots(each)) ?? [])?.value ?? withDots(each);
+  return (each) => {
+    const dotted = withDots(each);
+    const all = spellings.get(dotted) ?? [];
+    const dotless = findCommonest(all.filter((spelling) => spelling !== dotted));
+    const others = all.filter((spelling) => spelling === dotted).length;
+    const isDotless =
+      dotless && (dotless.count > others || (dotless.count === others && others >= fewestWitnesses));
+    return isDotless ? dotless.value : dotted;
+  };
 }
