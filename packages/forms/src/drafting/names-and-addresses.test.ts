@@ -100,13 +100,13 @@ describe('T-EMPLOYER', () => {
     ['Costco Wholesale, WI', { name: 'Costco Wholesale', city: '', state: 'WI' }],
   ])('splits %j', (text, expected) => expect(toEmployer(text)?.value).toMatchObject(expected));
   it('takes a full stop before a state for a comma, on a scan only', () => {
-    expect(toEmployer('7-Eleven, Elizabeth. NJ', true)?.value).toMatchObject({
+    expect(toEmployer('7-Eleven, Elizabeth. NJ', { mayBeMisread: true })?.value).toMatchObject({
       name: '7-Eleven',
       city: 'Elizabeth',
       state: 'NJ',
     });
     expect(toEmployer('7-Eleven, Elizabeth. NJ')?.value.name).toBe('7-Eleven, Elizabeth. NJ');
-    expect(toEmployer('Bakery St. Mary', true)?.value.name).toBe('Bakery St. Mary');
+    expect(toEmployer('Bakery St. Mary', { mayBeMisread: true })?.value.name).toBe('Bakery St. Mary');
   });
   it.each([
     ['UBER. ORLANDO, FL', { name: 'UBER', city: 'ORLANDO', state: 'FL' }],
@@ -117,8 +117,33 @@ describe('T-EMPLOYER', () => {
     ['Holy Cross Elem. School, NY', { name: 'Holy Cross Elem. School', city: '', state: 'NY' }],
     ['Uber. Orlando', { name: 'Uber. Orlando', city: '' }],
   ])('parts name and town of %j at the full stop, on a scan only', (text, expected) => {
-    expect(toEmployer(text, true)?.value).toMatchObject(expected);
+    expect(toEmployer(text, { mayBeMisread: true })?.value).toMatchObject(expected);
     expect(toEmployer(text)?.value.name).toBe(text.split(',')[0]);
+  });
+  it.each([
+    [
+      'SUNRISE HOME CARE NASHVILLE TN',
+      { name: 'SUNRISE HOME CARE', city: 'NASHVILLE', state: 'TN', zip: '' },
+    ],
+    ['Ministry of Health Oakland CA 94601', { name: 'Ministry of Health', city: 'Oakland', zip: '94601' }],
+    ['Home Care St. Louis, MO', { name: 'Home Care', city: 'St. Louis', state: 'MO' }],
+    ['Uber, Dallas TX', { name: 'Uber', city: 'Dallas', state: 'TX', country: 'USA' }],
+    [
+      'Uber, 12 Main St, Dallas TX 75201',
+      { name: 'Uber', street: '12 Main St', city: 'Dallas', zip: '75201' },
+    ],
+    ['Uber, 12 Main St Oakland CA', { name: 'Uber', street: '12 Main St', city: 'Oakland', state: 'CA' }],
+    ['Banco Cali, Colombia', { name: 'Banco Cali', city: '', country: 'Colombia' }],
+    ['Bank of Oakland, CA', { name: 'Bank of Oakland, CA', city: '' }],
+    ['Port of Oakland CA', { name: 'Port of Oakland CA', city: '' }],
+    ['Bank of Nashville, TN', { name: 'Bank of Nashville', city: '', state: 'TN' }],
+    ['Uber Dallas TX', { name: 'Uber Dallas TX', city: '', state: '' }],
+    ['Smith, Jones CO', { name: 'Smith, Jones CO', city: '', state: '' }],
+    ['Oakland, CA', { name: 'Oakland, CA', city: '', state: '' }],
+    ['Escuela de la Costa', { name: 'Escuela de la Costa', city: '', state: '' }],
+  ])('finds the town of %j among those of the addresses, or before its state', (text, expected) => {
+    const towns = new Set(['nashville', 'oakland', 'st louis', 'cali']);
+    expect(toEmployer(text, { towns })?.value).toMatchObject(expected);
   });
   it('keeps the whole text as the name when nothing vouches for an address', () =>
     expect(toEmployer('Smith, Jones and Sons')?.value.name).toBe('Smith, Jones and Sons'));

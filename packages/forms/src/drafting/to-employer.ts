@@ -6,6 +6,7 @@ import { mayBeAbbreviation } from '../values/spelling/abbreviations.ts';
 import { tidyText } from '../values/spelling/fold-text.ts';
 import { findUsState } from '../values/us-state.ts';
 import { zip } from '../values/zip.ts';
+import { partStateAtEnd, splitTown, type Towns } from './split-town.ts';
 
 export interface Employer {
   readonly name: string;
@@ -137,21 +138,40 @@ function mendLastComma(text: string): string {
   return found && readStateAndZip(found[2] ?? '')?.state ? `${found[1]}, ${found[2]}` : text;
 }
 
+interface EmployerContext {
+  readonly mayBeMisread?: boolean;
+  /** Of the person's addresses. */
+  readonly towns?: Towns;
+}
+
+/** The name in the first piece, and the town where no comma stands between them. Abroad many a name ends with its town. */
+function splitNameAndTown(
+  text: string,
+  { mayBeMisread = false, towns = new Set() }: EmployerContext,
+  isAbroad: boolean,
+) {
+  const afterForm = splitNameFromTown(text);
+  if (afterForm[1] !== '') return afterForm;
+  const ofPaper = isAbroad ? null : splitTown(text, towns);
+  if (ofPaper) return ofPaper;
+  return mayBeMisread ? splitAtStop(text) : afterForm;
+}
+
 /**
  * T-EMPLOYER: one box holds an employer's name and address. The address is split off only as far as a country or a state at
  * its end vouches for it; otherwise the whole text is the name.
  */
-export function toEmployer(text: string, mayBeMisread = false): Normalised<Employer> | null {
+export function toEmployer(text: string, context: EmployerContext = {}): Normalised<Employer> | null {
+  const { mayBeMisread = false, towns = new Set() } = context;
   const tidy = mayBeMisread ? mendLastComma(tidyText(text)) : tidyText(text);
   if (!/\p{L}/u.test(tidy)) return null;
-  const pieces = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
+  const marked = joinCompanyForm(tidy.split(/\s*[,;]\s*/).filter((piece) => piece !== ''));
+  const pieces = partStateAtEnd(marked, towns);
   const { rest, concluded, ...tail } = takeTail(pieces, mayBeMisread);
   const [first = '', ...middle] = rest;
   const [named, streetInName] = splitNameFromStreet(first);
   const isTownMissing = middle.length === 0 && streetInName === '' && tail.state + tail.country !== '';
-  const [untilForm, afterForm] = isTownMissing ? splitNameFromTown(named) : [named, ''];
-  const [name, town] =
-    isTownMissing && afterForm === '' && mayBeMisread ? splitAtStop(untilForm) : [untilForm, afterForm];
+  const [name, town] = isTownMissing ? splitNameAndTown(named, context, tail.state === '') : [named, ''];
   if (tail.country === '' && tail.state === '' && tail.zip === '') {
     if (pieces.length === 1 && streetInName === '') return sure({ ...empty, name: tidy });
     return unsure({ ...empty, name: tidy }, 0.8, 'name and address could not be told apart');
@@ -159,9 +179,9 @@ export function toEmployer(text: string, mayBeMisread = false): Normalised<Emplo
   const place = splitMiddle(middle, tail.state === '' && tail.country !== '');
   const street = [streetInName, place.street].filter((piece) => piece !== '').join(', ');
   const value = { name, street, ...tail, city: place.city || town, state: tail.state || place.province };
-  const split =
-    street === '' && town === ''
-      ? sure(value)
-      : unsure(value, 0.9, 'name and address were told apart by their commas');
+  const isByCommas = street === '' && town === '' && pieces === marked;
+  const split = isByCommas
+    ? sure(value)
+    : unsure(value, 0.9, 'name and address were told apart by their commas');
   return concluded ? { ...split, concluded } : split;
 }

@@ -1,15 +1,17 @@
 import type { FormDraft } from '../../drafting/form-draft.ts';
 import { asCityCountry, asDayOrMonth, asText, mayBeMisread } from '../../drafting/read-text.ts';
+import type { Towns } from '../../drafting/split-town.ts';
 import { toEmployer } from '../../drafting/to-employer.ts';
 import type { EmploymentEntry } from '../../i485/data.ts';
+import { foldText } from '../../values/spelling/fold-text.ts';
 import { listFilledRows } from './read-addresses.ts';
 
 const noAddress = { street: '', city: '', state: '', zip_code: '', country: '' };
 
 /** One row of I-589 Part A.III item 4. T-EMPLOYER, T-MOYR. */
-function readEmployer(draft: FormDraft, path: string, row: string): EmploymentEntry {
+function readEmployer(draft: FormDraft, path: string, row: string, towns: Towns): EmploymentEntry {
   const found = draft.parts(`${path}.employer_or_school`, `${row}.employer`, (source) =>
-    toEmployer(source.text, mayBeMisread(source)),
+    toEmployer(source.text, { mayBeMisread: mayBeMisread(source), towns }),
   );
   const keep = (key: string, value = '', concluded = false) =>
     found ? draft.keep(`${path}.${key}`, found.source, value, found.certainty, concluded) : '';
@@ -62,12 +64,19 @@ export const listWorkRows = (draft: FormDraft) => ({
   schools: listFilledRows(draft, 'A.III.3', 4, ['name', 'type', 'location', 'from', 'to']),
 });
 
+/** Where the person lives and lived, I-589 Part A.I items 8 and 9 and Part A.III items 1 and 2. */
+function listTowns({ paper }: FormDraft): Towns {
+  const readings = [...paper.fields.values()].filter(({ fieldId }) => /^A\..*\.city$/.test(fieldId));
+  return new Set(readings.flatMap((reading) => (reading.state === 'text' ? [foldText(reading.text)] : [])));
+}
+
 /** I-589 Part A.III item 4, then item 3: every row in its order. */
 export function readEmploymentAndEducation(draft: FormDraft): EmploymentEntry[] {
   const { employers, schools } = listWorkRows(draft);
+  const towns = listTowns(draft);
   const pathAt = (index: number) => `employment_and_education_history_5_years.${index}`;
   return [
-    ...employers.map((row, index) => readEmployer(draft, pathAt(index), row)),
+    ...employers.map((row, index) => readEmployer(draft, pathAt(index), row, towns)),
     ...schools.map((row, index) => readSchool(draft, pathAt(employers.length + index), row)),
   ];
 }
