@@ -5,7 +5,7 @@ import { fixCountryInitial, fixLookalikes } from './fix-lookalikes.ts';
 import type { InkedField } from './inked-field.ts';
 import { isOfKnownWords } from './known-text.ts';
 import { mixedKinds } from './looks.ts';
-import { mendCountry, mendCountryBox } from './mend-country.ts';
+import { mendCountryBox, mendPlace } from './mend-country.ts';
 import { mendHouseNumber } from './mend-house-number.ts';
 import { mendMarks } from './mend-marks.ts';
 import { mendWords } from './mend-words.ts';
@@ -66,7 +66,7 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   if (placeKinds.has(kind)) {
     const placed = fixCountryInitial(fixed);
     if (!isHard(field)) return placed;
-    return kind === 'country' ? mendCountryBox(placed) : mendCountry(placed);
+    return kind === 'country' ? mendCountryBox(placed) : mendPlace(placed);
   }
   const numbered = kind === 'street' && (isHard(field) || field.isByPins) ? mendHouseNumber(fixed) : fixed;
   return isHard(field) ? numbered.replace(shortened, '$1.').replace(stopped, ',') : numbered;

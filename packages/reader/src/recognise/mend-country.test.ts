@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendCountry, mendCountryBox } from './mend-country.ts';
+import { mendCountryBox, mendPlace } from './mend-country.ts';
 
 test.each([
   ['San Miguel FI Silvadoi', 'San Miguel El Salvador'],
@@ -9,8 +9,9 @@ test.each([
   ['Uniled States', 'United States'],
   ['NICARAOUA', 'NICARAGUA'],
   ['Venezuelar', 'Venezuelan'],
+  ['Wuhan, CHWA', 'Wuhan, CHINA'],
 ])('the country in %s is taken for %s', (read, mended) => {
-  expect(mendCountry(read)).toBe(mended);
+  expect(mendPlace(read)).toBe(mended);
 });
 
 test.each([
@@ -23,9 +24,13 @@ test.each([
   'Granada',
   'Brownsville, TX',
   'Kinshasa, Congo',
+  'Bolívar, Guayana',
+  'Masaya, Granada',
+  'Ikeja, Lagos',
+  'Ajmer, Nigera',
   '',
 ])('%s stays', (text) => {
-  expect(mendCountry(text)).toBe(text);
+  expect(mendPlace(text)).toBe(text);
 });
 
 test.each([

@@ -61,7 +61,7 @@ function findByShape(text: string): string | null {
  * The country or people that a text ends with, where letters of it are misread as others of their shape (`San Miguel FI
  * Silvadoi`): what stands there is none, and of one alone it has the shape. Other texts as they were.
  */
-export function mendCountry(text: string): string {
+function mendCountry(text: string): string {
   const words = [...text.matchAll(/[^\s,]+/gu)].map(({ index }) => index);
   const starts = words.slice(-maxWords);
   for (const at of starts) {
@@ -95,6 +95,13 @@ export function mendCountryBox(text: string): string {
   );
   const country = findOnly(near);
   return country === null ? text : inCaseOf(text, country);
+}
+
+/** A town and its country: after the comma stands a country, of which the shorter names are known too (`Wuhan, CHWA`). */
+export function mendPlace(text: string): string {
+  const mended = mendCountry(text);
+  const [, town, country] = /^(.*,)\s*([^,]+)$/u.exec(text) ?? [];
+  return mended === text && town && country ? `${town} ${mendCountryBox(country)}` : mended;
 }
 
 const inCaseOf = (text: string, country: string) =>

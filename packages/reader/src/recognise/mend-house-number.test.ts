@@ -7,6 +7,7 @@ test.each([
   ['68o5 Hillcrest Dr', '6805 Hillcrest Dr'],
   ['688o Vine St', '6880 Vine St'],
   ['I18 Model Town', '118 Model Town'],
+  ['152G6 S 23rd Ave', '15266 S 23rd Ave'],
 ])('%s becomes %s', (read, mended) => {
   expect(mendHouseNumber(read)).toBe(mended);
 });
@@ -14,6 +15,7 @@ test.each([
 test.each([
   '724S Peachtree St',
   '12B Vine St',
+  '840G Elm Street',
   '123 S Oak St',
   'Sol 12',
   'B2 Sector 9',
