@@ -10,6 +10,7 @@ import { agreeOnCapitals } from '../score/agree-on-capitals.ts';
 import { agreeOnDots } from '../score/agree-on-dots.ts';
 import { agreeOnNames } from '../score/agree-on-names.ts';
 import { agreeOnNumber } from '../score/agree-on-number.ts';
+import { agreeOnProvince } from '../score/agree-on-province.ts';
 import { agreeOnState } from '../score/agree-on-state.ts';
 import type { PageRank, PageReading } from '../threads/page-tasks.ts';
 import { capScore } from '../unknown-edition/cap-score.ts';
@@ -111,8 +112,8 @@ function agreeWithOthers(
   { form, fields: specs }: Catalogue,
   writings: readonly PageWriting[],
 ): ReadonlyMap<string, FieldReading> {
-  const numbered = agreeOnState(agreeOnNumber(fields, form), specs);
-  const lettered = agreeOnCapitals(agreeOnDots(numbered), specs);
+  const placed = agreeOnProvince(agreeOnState(agreeOnNumber(fields, form), specs), specs);
+  const lettered = agreeOnCapitals(agreeOnDots(placed), specs);
   const agreed = agreeOnAccents(agreeOnNames(agreeOnApostrophes(lettered, specs), specs));
   return weighHandwriting(agreed, specs, writings);
 }
