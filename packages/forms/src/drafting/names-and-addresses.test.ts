@@ -115,6 +115,7 @@ describe('T-EMPLOYER', () => {
     ['St. Mary School. Miami, FL', { name: 'St. Mary School', city: 'Miami', state: 'FL' }],
     ['Mt. Sinai, NY', { name: 'Mt. Sinai', city: '', state: 'NY' }],
     ['Holy Cross Elem. School, NY', { name: 'Holy Cross Elem. School', city: '', state: 'NY' }],
+    ['Colegio Ntra. Señora, Colombia', { name: 'Colegio Ntra. Señora', city: '', country: 'Colombia' }],
     ['Uber. Orlando', { name: 'Uber. Orlando', city: '' }],
   ])('parts name and town of %j at the full stop, on a scan only', (text, expected) => {
     expect(toEmployer(text, { mayBeMisread: true })?.value).toMatchObject(expected);

@@ -1,6 +1,13 @@
 const shortest = 4;
-const long =
-  /^(?:assn|assoc|blvd|bros|cong|corp|dept|elec|elem|gral|govt|inst|intl|mech|natl|prep|prof|prov|rest|serv|tech|univ)$/i;
+/** Of English, Spanish, Portuguese and French, in names of firms, schools and streets. */
+const long = new Set([
+  ...'admin admon asoc assn assoc bldg blvd bros cnel cong cons const coop corp'.split(' '),
+  ...'depto dept dist dpto edif educ elec elem fund govt gral hnos inst intl'.split(' '),
+  ...'mech mtra mtro munic natl ntra ntro pbro prep prof prov rest secr serv sist tech transp univ'.split(
+    ' ',
+  ),
+]);
 
 /** Whether a full stop after a word, before more words, is its own: after whole words there it is a misread comma. */
-export const mayBeAbbreviation = (word: string): boolean => word.length < shortest || long.test(word);
+export const mayBeAbbreviation = (word: string): boolean =>
+  word.length < shortest || long.has(word.toLowerCase());
