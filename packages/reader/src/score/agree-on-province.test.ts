@@ -35,6 +35,7 @@ it.each<[why: string, read: Parameters<typeof agreeOn>]>([
   ['a state’s', ['Seattle', 'VA', 'USA']],
   ['too unlike', ['Seattle', 'NX', 'USA']],
   ['a word', ['Seattle', 'King', 'USA']],
+  ['a person who says that there is none', ['Seattle', 'N/A', 'USA']],
   [
     'near two states',
     [

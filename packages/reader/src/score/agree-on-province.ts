@@ -1,12 +1,11 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
-import { editDistance, findCountry, findUsState, foldText } from '@puente/forms/lexicon';
+import { findCountry, findUsState, foldText } from '@puente/forms/lexicon';
+import { findNearState, toStateCode } from './state-code.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
 /** The box for the state in an address of the United States, and in one of any country. */
 const stateBox = /\.(?:state|province)$/;
-/** Longer texts are a state's name, which says enough by itself. */
-const codeLength = 3;
 /** What another address says of a letter was not read there. */
 const mendedCeiling = 0.9;
 
@@ -33,10 +32,10 @@ export function agreeOnProvince(
   const agreed = new Map(fields);
   for (const { state, city, country } of addresses) {
     if (state.source !== 'ocr' || findCountry(country?.text ?? '') !== 'USA') continue;
-    const letters = state.text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
-    if (letters === '' || letters.length > codeLength || findUsState(letters) !== null) continue;
-    const [near, other] = [...listStates(city)].filter((each) => editDistance(letters, each, 1) <= 1);
-    if (near === undefined || other !== undefined) continue;
+    const code = toStateCode(state.text);
+    if (code === null || findUsState(code) !== null) continue;
+    const near = findNearState(code, listStates(city));
+    if (near === null) continue;
     agreed.set(state.fieldId, { ...state, text: near, score: Math.min(mendedCeiling, state.score) });
   }
   return agreed;

@@ -43,5 +43,6 @@ it('leaves what the ZIP code bears out, what is two letters away, and names', ()
 it('asks no ZIP code that is unsure, cut off or of no state', () => {
   expect(agreeOn('A', '50314', { zipScore: 0.89 })).toEqual(['A', 0.8]);
   expect(agreeOn('A', '5031')).toEqual(['A', 0.8]);
+  expect(agreeOn('N/A', '98101')).toEqual(['N/A', 0.8]);
   expect(agreeOn('A', '00000')).toEqual(['A', 0.8]);
 });

@@ -1,13 +1,12 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
-import { editDistance, findStatesOfZip, findUsState } from '@puente/forms/lexicon';
+import { findStatesOfZip, findUsState } from '@puente/forms/lexicon';
 import { findZipBeside } from './find-zip-beside.ts';
+import { findNearState, toStateCode } from './state-code.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
 /** A ZIP code that is less sure may itself be what was misread. */
 const sureZip = 0.9;
-/** Longer texts are a state's name, which says enough by itself. */
-const codeLength = 3;
 /** What a ZIP code says of a letter was not read there. */
 const mendedCeiling = 0.9;
 /** A code that is a state's, though not this one's: people err in ZIP codes too, so one that was read surely stays. */
@@ -37,13 +36,13 @@ export function agreeOnState(
 }
 
 function mend(state: TextReading, zipCode: string): TextReading | null {
-  const letters = state.text.replace(/[^\p{L}\d]/gu, '').toUpperCase();
-  if (letters === '' || letters.length > codeLength) return null;
+  const code = toStateCode(state.text);
+  if (code === null) return null;
   const possible = findStatesOfZip(zipCode);
-  const own = findUsState(letters);
+  const own = findUsState(code);
   if (own !== null && (possible.includes(own) || state.score >= sureState)) return null;
-  const [near, other] = possible.filter((each) => editDistance(letters, each, 1) <= 1);
-  if (near === undefined || other !== undefined) return null;
+  const near = findNearState(code, possible);
+  if (near === null) return null;
   const ceiling = own === null ? mendedCeiling : exchangedCeiling;
   return { ...state, text: near, score: Math.min(ceiling, state.score) };
 }
