@@ -179,9 +179,11 @@ export function toEmployer(text: string, context: EmployerContext = {}): Normali
   const place = splitMiddle(middle, tail.state === '' && tail.country !== '');
   const street = [streetInName, place.street].filter((piece) => piece !== '').join(', ');
   const value = { name, street, ...tail, city: place.city || town, state: tail.state || place.province };
-  const isByCommas = street === '' && town === '' && pieces === marked;
-  const split = isByCommas
-    ? sure(value)
-    : unsure(value, 0.9, 'name and address were told apart by their commas');
+  const isByCommas = town === '' && pieces === marked;
+  const means = isByCommas ? 'by their commas' : 'where no comma stands';
+  const split =
+    isByCommas && street === ''
+      ? sure(value)
+      : unsure(value, 0.9, `name and address were told apart ${means}`);
   return concluded ? { ...split, concluded } : split;
 }
