@@ -194,6 +194,24 @@ test('The language a person chose stays theirs, whatever the browser asks for', 
   await page.goto(server.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('link', { name: 'Comenzar mi formulario' }).first()).toBeVisible();
+  expect(isDrawnAnew(scripts), 'the server is told the choice again').toBe(false);
+});
+
+test('Where no cookie is kept, the page itself changes to the language that was chosen, and comes once', {
+  tag: '@one-width',
+}, async ({ page, server }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'es');
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+  let comings = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'document') comings += 1;
+  });
+  await page.goto(server.url);
+  await expect(page.getByRole('link', { name: 'Comenzar mi formulario' }).first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(comings).toBe(1);
 });
 
 test('Somebody signed in sees their own items of the menu on the home page', {

@@ -4,7 +4,7 @@ const isEarly =
 
 /** Small things that most pages show: as one file they are packed smaller than each for itself. */
 const isPart =
-  /\/src\/(ui\/(notice|step-heading|unbroken)|lib\/(use-page-title|api\/(is-read|use-vision-model))|pages\/wizard\/steps)\.tsx?$|\/icons\/(check|circle-exclamation-point|triangle-exclamation-point|info)\.mjs$/;
+  /\/src\/(ui\/(notice|step-heading|unbroken)|lib\/(use-page-title|api\/is-read)|pages\/wizard\/steps)\.tsx?$|\/icons\/(check|circle-exclamation-point|triangle-exclamation-point|info)\.mjs$/;
 
 /** The steps' frame, how documents are asked for and sent, and what other steps share with the review. */
 const ofWizard = [

@@ -1,5 +1,6 @@
 import { pagePaths } from '@puente/contract/page-paths';
 import { RouterProvider, useRoutes } from 'raviger';
+import type { ReactNode } from 'react';
 import { AccountItems } from './features/account/account-items.tsx';
 import { SignInHost } from './features/account/sign-in-host.tsx';
 import { SiteFrame } from './features/site-frame/site-frame.tsx';
@@ -51,12 +52,22 @@ const routes = {
   '*': () => <NotFoundPage />,
 };
 
-/** `drawn`: the page that is drawn ahead, where there is no address. */
-export function AppRoutes({ drawn }: { drawn?: typeof pagePaths.home | typeof pagePaths.app }) {
+/**
+ * `drawn`: the page that is drawn ahead, where there is no address. `beside`: what is to be taken over together with
+ * the page; the frame around it is taken over sooner.
+ */
+export function AppRoutes({
+  drawn,
+  beside,
+}: {
+  drawn?: typeof pagePaths.home | typeof pagePaths.app;
+  beside?: ReactNode;
+}) {
   const routed = useRoutes(routes);
   return (
     <>
       <SiteFrame AccountItems={AccountItems}>
+        {beside}
         {drawn ? <RouterProvider path={drawn}>{routes[drawn]()}</RouterProvider> : routed}
       </SiteFrame>
       <SignInHost />

@@ -1,14 +1,14 @@
 import { findLanguage } from '@puente/texts/languages';
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadAccount } from './lib/account/account-store.ts';
 import { changeLanguage, startI18n } from './lib/i18n/i18n.ts';
 import { readLanguage, readSessionId } from './lib/storage.ts';
 import { AppRoutes, LandingPage, StartPage } from './routes.tsx';
 
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn]);
-  return children;
+  return null;
 }
 
 /** Makes React the owner of a page that came drawn from the server. Ends when its buttons answer. */
@@ -23,9 +23,7 @@ export async function takeOver(): Promise<void> {
   await new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
-        <Drawn onDrawn={resolve}>
-          <AppRoutes />
-        </Drawn>
+        <AppRoutes beside={<Drawn onDrawn={resolve} />} />
       </StrictMode>
     );
     // It was drawn for somebody without a document: who has one, or asks for the sample, sees another step, drawn anew.

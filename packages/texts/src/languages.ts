@@ -2,26 +2,15 @@
  * One line a language, each by its own name for people who do not read the other. One that is not complete is offered
  * to nobody.
  */
-const all = {
-  en: { name: 'English', isComplete: true },
-  es: { name: 'Español', isComplete: true },
-} as const satisfies Record<string, { name: string; isComplete: boolean }>;
+export const allLanguages = [
+  { code: 'en', name: 'English', isComplete: true },
+  { code: 'es', name: 'Español', isComplete: true },
+] as const satisfies readonly { code: string; name: string; isComplete: boolean }[];
 
-export type Language = keyof typeof all;
+export type Language = (typeof allLanguages)[number]['code'];
 
 /** English is the source and the fallback: official field labels are shown in it in every language. */
 export const sourceLanguage: Language = 'en';
-
-interface LanguageLine {
-  readonly code: Language;
-  readonly name: string;
-  readonly isComplete: boolean;
-}
-
-export const allLanguages: readonly LanguageLine[] = Object.entries(all).map(([code, line]) => ({
-  code: code as Language,
-  ...line,
-}));
 
 /** The languages that lack nothing: those a person can choose. */
 export const languages = allLanguages.filter(({ isComplete }) => isComplete);
@@ -32,4 +21,4 @@ export const findLanguage = (tag: string): Language | undefined =>
 
 /** The language the person chose, else the first of the browser's languages that we speak, else English. */
 export const pickLanguage = (chosen: string | null, preferred: readonly string[]): Language =>
-  [chosen ?? '', ...preferred].map(findLanguage).find((language) => language !== undefined) ?? sourceLanguage;
+  [chosen ?? '', ...preferred].flatMap((tag) => findLanguage(tag) ?? [])[0] ?? sourceLanguage;

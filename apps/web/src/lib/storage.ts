@@ -29,21 +29,21 @@ export function writeLanguage(language: string) {
   tellLanguage(language);
 }
 
-/** Tells the server in which language to send what comes with its texts. Nothing: it forgets. */
-export function tellLanguage(language?: string) {
+/** Tells the server in which language to send what comes with its texts. Nothing: it forgets. True: that is news to it. */
+export function tellLanguage(language?: string): boolean {
   const seconds = language ? languageCookie.maxAgeSeconds : 0;
+  const before = document.cookie;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${languageCookie.name}=${language ?? ''}; path=/; samesite=lax; max-age=${seconds}`;
+  return document.cookie !== before;
 }
 
 /** Does what has the browser forget all that pages of this site kept, but for the language: it tells of nobody. */
-export async function keepLanguage<Answer>(work: Promise<Answer>): Promise<Answer> {
+export function keepLanguage<Answer>(work: Promise<Answer>): Promise<Answer> {
   const language = readLanguage();
-  try {
-    return await work;
-  } finally {
+  return work.finally(() => {
     if (language !== null) writeLanguage(language);
-  }
+  });
 }
 
 /** Forgets all that pages of this site have kept in this browser, whoever wrote it. */

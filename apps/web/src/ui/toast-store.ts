@@ -1,3 +1,5 @@
+import { createListeners } from './create-listeners.ts';
+
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
@@ -11,11 +13,11 @@ export interface ShownToast extends ToastMessage {
 
 let current: ShownToast | null = null;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function change(next: ShownToast | null) {
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Shows a message; the one before it goes, so that only one is seen at a time. */
@@ -30,9 +32,4 @@ export function dismissToast(id: number) {
 
 export const getToast = () => current;
 
-export function subscribeToToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToToasts = subscribe;

@@ -1,26 +1,19 @@
+import { createListeners } from './create-listeners.ts';
+
 /** The open modal dialogs, the one on top last. What must be seen and heard above one has to stand inside it. */
 const open: HTMLElement[] = [];
-const listeners = new Set<() => void>();
-
-function notify() {
-  for (const listener of listeners) listener();
-}
+const { tell, subscribe } = createListeners();
 
 /** Returns what takes the dialog away again. */
 export function addOpenDialog(dialog: HTMLElement) {
   open.push(dialog);
-  notify();
+  tell();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    notify();
+    tell();
   };
 }
 
 export const getTopDialog = (): HTMLElement | null => open.at(-1) ?? null;
 
-export function subscribeToDialogs(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToDialogs = subscribe;

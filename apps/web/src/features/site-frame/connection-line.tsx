@@ -1,4 +1,4 @@
-import { Wifi, WifiOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectionLost } from '../../lib/api/connection.ts';
@@ -44,14 +44,13 @@ export function ConnectionLine() {
   const lost = useConnectionLost();
   useAskAgain(lost);
   const justBack = useJustBack(lost);
-  const Icon = lost ? WifiOff : Wifi;
   return (
     <div role="status" className="sticky bottom-0 z-40">
       {lost || justBack ? (
         <p
           className={`flex items-center justify-center gap-2 border-t-2 px-4 py-2 font-semibold ${lost ? 'border-check bg-check-soft text-check' : 'border-good bg-good-soft text-good'}`}
         >
-          <Icon aria-hidden className="size-5 shrink-0" />
+          {lost ? <WifiOff aria-hidden className="size-5 shrink-0" /> : null}
           {t(lost ? 'connection.lost' : 'connection.back')}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import type { User } from '@puente/contract';
 import { signedInMark } from '@puente/contract/signed-in-mark';
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/create-listeners.ts';
 import { callEndpoint, fetchEndpoint } from '../api/call-endpoint.ts';
 import { clearUnsent } from '../clear-unsent.ts';
 import { keepLanguage } from '../storage.ts';
@@ -12,27 +13,20 @@ export type AccountState =
   | { readonly kind: 'signed-in'; readonly user: User };
 
 let state: AccountState = { kind: 'unknown' };
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function change(next: AccountState) {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const getAccount = () => state;
-
-function subscribeToAccount(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** Pages that are drawn before anybody asks for them are drawn for nobody. */
 const nobody: AccountState = { kind: 'signed-out' };
 
 /** Whether somebody is signed in on this browser, and who. */
-export const useAccount = () => useSyncExternalStore(subscribeToAccount, getAccount, () => nobody);
+export const useAccount = () => useSyncExternalStore(subscribe, getAccount, () => nobody);
 
 export const setSignedIn = (user: User) => change({ kind: 'signed-in', user });
 export const setSignedOut = () => change({ kind: 'signed-out' });

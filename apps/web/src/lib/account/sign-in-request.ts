@@ -1,4 +1,5 @@
 import type { TargetForm } from '@puente/contract';
+import { createListeners } from '../../ui/create-listeners.ts';
 import { getAccount, loadAccount } from './account-store.ts';
 
 export type AuthTab = 'signIn' | 'signUp';
@@ -14,21 +15,16 @@ export interface SignInRequest {
 }
 
 let current: SignInRequest | null = null;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function change(next: SignInRequest | null) {
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export const getSignInRequest = () => current;
 
-export function subscribeToSignInRequests(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeToSignInRequests = subscribe;
 
 /** Opens the sign-in dialog. */
 export const requestSignIn = (request: Partial<SignInRequest> = {}) =>

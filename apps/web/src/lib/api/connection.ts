@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../ui/create-listeners.ts';
 
 let isLost = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: boolean) {
   if (next === isLost) return;
   isLost = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** A request got no answer at all, or the browser says that it has no network. */
@@ -16,12 +17,12 @@ export const reportLost = () => change(true);
 export const reportReached = () => change(false);
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   window.addEventListener('offline', reportLost);
   // A page that came drawn may have lost it before its code came.
   if (!navigator.onLine) reportLost();
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('offline', reportLost);
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../ui/create-listeners.ts';
 import { request } from '../api/request.ts';
 
 /** Where the picture of a page is, for whoever looks at it; null: it was not shared with them. */
@@ -22,7 +23,7 @@ export interface PagePictures {
 export function createPagePictures(toUrl: PageUrl): PagePictures {
   let kept = new Map<number, Picture>();
   const loading = new Map<number, Promise<void>>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const fetchPicture = async (page: number) => {
     const into = kept;
     const url = toUrl(page);
@@ -32,7 +33,7 @@ export function createPagePictures(toUrl: PageUrl): PagePictures {
       .then(URL.createObjectURL, () => 'failed' as const);
     if (into !== kept) return picture === 'failed' ? undefined : URL.revokeObjectURL(picture);
     kept.set(page, picture);
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
     find: (page) => (toUrl(page) === null ? 'not-shared' : (kept.get(page) ?? null)),
@@ -41,12 +42,7 @@ export function createPagePictures(toUrl: PageUrl): PagePictures {
       loading.set(page, begun);
       return begun;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     forget: () => {
       for (const picture of kept.values()) if (picture && picture !== 'failed') URL.revokeObjectURL(picture);
       kept = new Map();

@@ -6,18 +6,18 @@ import { readLanguage, tellLanguage, writeLanguage } from '../../lib/storage.ts'
 const acts: Readonly<Record<string, (button: Element) => void>> = {
   leave: leaveQuickly,
   skip: () => document.getElementById('content')?.focus(),
-  menu: (button) => setMenu(button, button.getAttribute('aria-expanded') !== 'true'),
+  menu: (button) =>
+    button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') !== 'true')),
 };
-
-const setMenu = (button: Element, isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
 
 const findClosest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
  * Makes a page that came drawn from the server answer at once, with next to no code. The code that draws pages comes when
- * it is needed: for a button that only it knows, for somebody signed in, for a language other than the page's, and at once
- * where the page is not only there to be read (`data-drawn`). `load` brings it, `draw` lets it take over the page.
+ * it is needed: for a button that only it knows, for somebody signed in, and at once where the page is not only there to be
+ * read (`data-drawn`). `load` brings it, `takeOver` lets it take over the page. A page in another language than the person
+ * chose is asked for anew; the code changes it only where the server cannot be told.
  */
 export function startEarly(load: () => Promise<{ readonly takeOver: () => Promise<void> }>): void {
   const listening = new AbortController();
@@ -63,7 +63,7 @@ export function startEarly(load: () => Promise<{ readonly takeOver: () => Promis
   const closeMenu = ({ key }: KeyboardEvent) => {
     const menu = document.querySelector<HTMLElement>('[data-early="menu"][aria-expanded="true"]');
     if (key !== 'Escape' || !menu) return;
-    setMenu(menu, false);
+    menu.click();
     menu.focus();
   };
   const keepLanguage = ({ submitter }: SubmitEvent) => {
@@ -84,8 +84,12 @@ export function startEarly(load: () => Promise<{ readonly takeOver: () => Promis
     void import('./front-door.ts').then((door) => door.startFrontDoor()).catch(() => undefined);
   const language = readLanguage();
   const isOtherLanguage = language !== null && language !== document.documentElement.lang;
-  if (isOtherLanguage) tellLanguage(language);
-  const isToUse = document.getElementById('root')?.dataset.drawn !== undefined;
+  // Where no cookie is kept it stays no news, or the page would be asked for without end.
+  if (isOtherLanguage && tellLanguage(language)) {
+    location.reload();
+    return;
+  }
+  const isToUse = document.querySelector('#root[data-drawn]') !== null;
   const wakeAtOnce = () => void wake().catch(() => undefined);
   if (isOtherLanguage || isToUse || readMark() !== undefined) wakeAtOnce();
   // It is asked for again when the connection is back.

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../ui/create-listeners.ts';
 import {
   reduceSave,
   type SaveEffect,
@@ -92,14 +93,14 @@ function createRunner<Body, Theirs>(
  * a save whose answer was lost on the way is recognised as our own and not taken for somebody else's.
  */
 export function createSaveQueue<Body, Theirs>(parts: SaveParts<Body, Theirs>): SaveQueue<Theirs> {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let state: SaveState<Body, Theirs> = toSaveState(parts.version);
   let waiting: ((isSaved: boolean) => void)[] = [];
   const dispatch: Dispatch<Body, Theirs> = (event) => {
     const before = state.status;
     const [next, effects] = reduceSave(state, event);
     state = next;
-    if (state.status !== before) for (const listener of listeners) listener();
+    if (state.status !== before) tell();
     for (const effect of effects) run(effect);
   };
   const run = createRunner(parts, dispatch, (isSaved) => {
@@ -118,12 +119,7 @@ export function createSaveQueue<Body, Theirs>(parts: SaveParts<Body, Theirs>): S
     flush: async () => (isConflict() ? false : dispatchAndWait('wanted')),
     keepMine: async () => (isConflict() ? dispatchAndWait('kept-mine') : false),
     state: () => state.status,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     isUnsaved: () => state.isDirty || state.isBusy,
     isSending: () => state.isBusy,
     version: () => state.version,
