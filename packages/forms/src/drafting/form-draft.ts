@@ -8,6 +8,7 @@ import {
   isAbsentWord,
   isMisreadAbsentWord,
   isPerhapsMisreadAbsentWord,
+  isTornAbsentWord,
 } from '../values/spelling/absent-words.ts';
 import type { PathNote } from './general-note.ts';
 
@@ -64,12 +65,15 @@ function isInMixedCase(paper: PaperForm): boolean {
   return name?.state === 'text' && name.text !== name.text.toUpperCase();
 }
 
+const stateBox = /\.(?:state|province)$/;
+
 function saysNothing(text: string, reading: FieldReading, paper: PaperForm): boolean {
   if (isAbsentWord(text)) return true;
   if (reading.source !== 'ocr') return false;
   if (isMisreadAbsentWord(text)) return true;
-  if (!isPerhapsMisreadAbsentWord(text)) return false;
   const { fieldId } = reading;
+  if (isTornAbsentWord(text)) return !stateBox.test(fieldId);
+  if (!isPerhapsMisreadAbsentWord(text)) return false;
   return !fieldId.endsWith('-name') || (fieldId.endsWith('.middle-name') && isInMixedCase(paper));
 }
 

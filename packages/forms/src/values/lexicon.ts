@@ -14,6 +14,7 @@ export {
   isAbsentWord,
   isMisreadAbsentWord,
   isPerhapsMisreadAbsentWord,
+  isTornAbsentWord,
 } from './spelling/absent-words.ts';
 export { type Closest, findClosest } from './spelling/closest.ts';
 export { editDistance } from './spelling/edit-distance.ts';

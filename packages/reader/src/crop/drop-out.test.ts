@@ -47,6 +47,17 @@ test('an arm cut off from its cross goes with it', () => {
   expect(measureInk(dropOut(draw(cross), bare, [checkbox])).isBlank).toBe(true);
 });
 
+test('so does an arm that outline and rule cut in two', () => {
+  const cross = [
+    [31, 10, 38, 17],
+    [31, 17, 38, 10],
+    [38.6, 18.6, 39.2, 19.2],
+    [40.5, 21, 44.5, 24],
+  ] as const;
+  expect(measureInk(dropOut(draw(cross.slice(3)), bare, [checkbox])).isBlank).toBe(false);
+  expect(measureInk(dropOut(draw(cross), bare, [checkbox])).isBlank).toBe(true);
+});
+
 test('writing beside a mark stays, and so does a letter whose tail hangs into an empty checkbox', () => {
   expect(measureInk(dropOut(draw([...tick, ...letter]), bare, [checkbox])).bounds?.[0]).toBeGreaterThan(55);
   const tail = [[34, 32, 34, 15.5]] as const;

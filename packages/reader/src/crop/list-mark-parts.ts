@@ -6,7 +6,7 @@ import type { InkComponent, InkPatches } from './find-components.ts';
 /** A patch of ink is a box's mark with this much of it inside the box; a letter's tail that hangs into it has less. */
 const minInside = 0.25;
 const minInkPt2 = 0.6;
-/** An arm that the erased outline cut off: so close to the mark, and no farther out than this share of the box. */
+/** An arm that an erased outline or rule cut off: so close to the mark, and no farther out than this share of the box. */
 const cutPt = 1.4;
 const armReach = 0.75;
 
@@ -21,16 +21,32 @@ export function listMarkParts(
     const min = minInkPt2 * crop.perPoint ** 2;
     const marks = list.filter(({ id, area }) => (inside[id] as number) >= Math.max(min, minInside * area));
     const reach = toPixels(crop, box, armReach * Math.max(box[2], box[3]));
-    const arms = list.filter(
+    const near = list.filter(
       (part) =>
+        !marks.includes(part) &&
         part.left >= reach.left &&
         part.right <= reach.right &&
         part.top >= reach.top &&
-        part.bottom <= reach.bottom &&
-        marks.some((mark) => gapBetween(part, mark) <= cutPt * crop.perPoint),
+        part.bottom <= reach.bottom,
     );
-    return [...marks, ...arms].map(({ id }) => id);
+    return addArms(marks, near, cutPt * crop.perPoint).map(({ id }) => id);
   });
+}
+
+/** Marks with their arms: what is close to one, or to an arm that a rule cut off again. */
+function addArms(
+  marks: readonly InkComponent[],
+  near: readonly InkComponent[],
+  cut: number,
+): readonly InkComponent[] {
+  const isArm = (part: InkComponent) => marks.some((mark) => gapBetween(part, mark) <= cut);
+  const arms = near.filter(isArm);
+  if (arms.length === 0) return marks;
+  return addArms(
+    [...marks, ...arms],
+    near.filter((part) => !arms.includes(part)),
+    cut,
+  );
 }
 
 function gapBetween(one: InkComponent, other: InkComponent): number {

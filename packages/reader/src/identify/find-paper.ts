@@ -11,14 +11,22 @@ interface PageSize {
 }
 
 const minShare = 0.2;
+/** In uneven light a sheet's dark end is on the dark side of the step: a lower limit may still part it from the ground. */
+const limitShares = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 /**
  * The sheet of paper on a darker ground, as a map from a page (origin top left, in points) to the image; null when paper
  * fills the image or nothing like a sheet stands out. Input around 50 dpi.
  */
 export function findPaper(image: GrayImage, page: PageSize): Homography | null {
-  const limit = findBrightnessStep(image);
-  return limit === null ? null : findSheet(image, limit, page);
+  const step = findBrightnessStep(image);
+  if (step === null) return null;
+  for (const share of limitShares) {
+    const corners = findSheet(image, step * share);
+    if (corners && endsAtSides(image, corners))
+      return isWholeImage(corners, image) ? null : toPageMap(corners, page);
+  }
+  return null;
 }
 
 /** What is as good as bare of ink. */
@@ -29,16 +37,16 @@ const bareLimit = 255 - 40;
  * the ink of a page is, a ground with any pattern is speckled, and the sheet is bare to its edges.
  */
 export function findBarePaper({ width, height, data }: InkMap, page: PageSize): Homography | null {
-  return findSheet({ width, height, data: data.map((ink) => 255 - ink) }, bareLimit, page);
+  const image = { width, height, data: data.map((ink) => 255 - ink) };
+  const corners = findSheet(image, bareLimit);
+  return corners && !isWholeImage(corners, image) ? toPageMap(corners, page) : null;
 }
 
-function findSheet(image: GrayImage, limit: number, page: PageSize): Homography | null {
+/** Its corners, from the top left one clockwise. */
+function findSheet(image: GrayImage, limit: number): Corners | null {
   const sheet = largestBright(image, limit);
-  if (!sheet) return null;
-  const corners = findCorners(sheet, image.width, image.height);
-  if (!corners || areaOf(corners) < minShare * image.width * image.height) return null;
-  if (isWholeImage(corners, image)) return null;
-  return toPageMap(corners, page);
+  const corners = sheet && findCorners(sheet, image.width, image.height);
+  return corners && areaOf(corners) >= minShare * image.width * image.height ? corners : null;
 }
 
 /** Otsu's threshold, when the two sides are far enough apart to be paper and ground. */
@@ -99,7 +107,9 @@ function outline(runs: LinkedRuns, id: number, width: number, height: number): S
   return sheet;
 }
 
-function findCorners(sheet: Sheet, width: number, height: number): [Point, Point, Point, Point] | null {
+type Corners = readonly [Point, Point, Point, Point];
+
+function findCorners(sheet: Sheet, width: number, height: number): Corners | null {
   const left = fitSide(sheet.left, height);
   const right = fitSide(sheet.right, height);
   const top = fitSide(sheet.top, width);
@@ -146,6 +156,34 @@ function leastSquares(at: readonly number[], edge: Int32Array): Side {
   return [(e - slope * s) / n, slope];
 }
 
+const lookedAt = Array.from({ length: 25 }, (_, i) => 0.1 + (0.8 * i) / 24);
+/** Far enough from a side that neither its blur nor its bend count. */
+const besidePx = 4;
+/** The ground is this much darker than the sheet beside it, along so much of a side. */
+const darker = 0.9;
+const minEdge = 0.6;
+
+/** Whether it grows darker across every side that lies within the picture: light that fades within a sheet makes none. */
+function endsAtSides(image: GrayImage, corners: Corners): boolean {
+  const lightAt = (x: number, y: number) => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    return column < 0 || row < 0 || column >= image.width || row >= image.height
+      ? null
+      : (image.data[row * image.width + column] as number);
+  };
+  return corners.every(([x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] as Point;
+    const length = Math.hypot(nextX - x, nextY - y);
+    const [outX, outY] = [((nextY - y) / length) * besidePx, ((x - nextX) / length) * besidePx];
+    const seen = lookedAt.filter((along) => {
+      const [atX, atY] = [x + along * (nextX - x), y + along * (nextY - y)];
+      const [inside, outside] = [lightAt(atX - outX, atY - outY), lightAt(atX + outX, atY + outY)];
+      return inside === null || outside === null || outside < darker * inside;
+    });
+    return seen.length >= minEdge * lookedAt.length;
+  });
+}
+
 function areaOf(corners: readonly Point[]): number {
   let twice = 0;
   for (let i = 0; i < corners.length; i++) {
@@ -164,7 +202,7 @@ function isWholeImage(corners: readonly Point[], { width, height }: GrayImage): 
   );
 }
 
-function toPageMap(corners: [Point, Point, Point, Point], page: PageSize): Homography | null {
+function toPageMap(corners: Corners, page: PageSize): Homography | null {
   const [a, b, c, d] = corners;
   const across = Math.hypot(b[0] - a[0], b[1] - a[1]) + Math.hypot(c[0] - d[0], c[1] - d[1]);
   const down = Math.hypot(d[0] - a[0], d[1] - a[1]) + Math.hypot(c[0] - b[0], c[1] - b[1]);

@@ -8,6 +8,7 @@ import { agreeOnAccents } from '../score/agree-on-accents.ts';
 import { agreeOnApostrophes } from '../score/agree-on-apostrophes.ts';
 import { agreeOnCapitals } from '../score/agree-on-capitals.ts';
 import { agreeOnDots } from '../score/agree-on-dots.ts';
+import { agreeOnLetters } from '../score/agree-on-letters.ts';
 import { agreeOnNames } from '../score/agree-on-names.ts';
 import { agreeOnNumber } from '../score/agree-on-number.ts';
 import { agreeOnProvince } from '../score/agree-on-province.ts';
@@ -115,7 +116,7 @@ function agreeWithOthers(
   const placed = agreeOnProvince(agreeOnState(agreeOnNumber(fields, form), specs), specs);
   const lettered = agreeOnCapitals(agreeOnDots(placed), specs);
   const agreed = agreeOnAccents(agreeOnNames(agreeOnApostrophes(lettered, specs), specs));
-  return weighHandwriting(agreed, specs, writings);
+  return agreeOnLetters(weighHandwriting(agreed, specs, writings), specs);
 }
 
 /** Editions of the program are told apart whatever is on the pages; one that was matched where it makes a difference. */

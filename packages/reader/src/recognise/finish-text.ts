@@ -42,7 +42,7 @@ const isHard = ({ byHand, isNoisy }: InkedField) => isNoisy || byHand >= 0.5;
 const stopped = /(?<=\p{L}{6})\.(?=\s+\p{L})/gu;
 
 /** Short words with a full stop, after which the same phrase goes on. */
-const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/gu;
+const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/giu;
 
 /** Before more words a full stop ends abbreviations, and no whole word: copies fill up commas, `Tyson Foods. Brooklyn`. */
 const stoppedWord = /(?<!\p{L})(\p{L}+)\.(?=\s+\p{Lu})/gu;

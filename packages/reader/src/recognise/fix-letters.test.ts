@@ -8,17 +8,27 @@ test.each([
   ['GITEGA, BURUND/', 'GITEGA, BURUNDI'],
   ['L0PEZ', 'LOPEZ'],
   ['5okolov', 'Sokolov'],
+  ['1VANOV', 'IVANOV'],
+  ['Tesfamichae!', 'Tesfamichael'],
   ['Quetzal+enango', 'Quetzaltenango'],
 ])('a name of a place or a person has no marks: %s becomes %s', (read, fixed) => {
   expect(fixLetters(read, 'city')).toBe(fixed);
 });
 
-test.each(['N/A', 'C/O', 'HONDURAS/MEXICO', 'Zona 1', '1ro de Mayo', 'A1', 'D/S', "O'Brien", 'Saint-Louis'])(
-  '%s stays',
-  (text) => {
-    expect(fixLetters(text, 'name')).toBe(text);
-  },
-);
+test.each([
+  'N/A',
+  'C/O',
+  'HONDURAS/MEXICO',
+  'Zona 1',
+  '1ro de Mayo',
+  '1RO DE MAYO',
+  'A1',
+  'D/S',
+  "O'Brien",
+  'Saint-Louis',
+])('%s stays', (text) => {
+  expect(fixLetters(text, 'name')).toBe(text);
+});
 
 test('a state is mended to one that there is, and no letter of it is exchanged', () => {
   expect(fixLetters('1D', 'state')).toBe('ID');
@@ -26,6 +36,9 @@ test('a state is mended to one that there is, and no letter of it is exchanged',
   expect(fixLetters('0K', 'state')).toBe('OK');
   expect(fixLetters('1X', 'state')).toBe('1X');
   expect(fixLetters('TK', 'state')).toBe('TK');
+  expect(fixLetters('W/', 'text')).toBe('WI');
+  expect(fixLetters('N/', 'text')).toBe('N/');
+  expect(fixLetters('1D', 'text')).toBe('1D');
 });
 
 test('where numbers may stand nothing is exchanged', () => {

@@ -7,6 +7,10 @@ test.each([
   ['68o5 Hillcrest Dr', '6805 Hillcrest Dr'],
   ['688o Vine St', '6880 Vine St'],
   ['I18 Model Town', '118 Model Town'],
+  ['503I MAIN ST', '5031 MAIN ST'],
+  ['151\\ FILLMORE ST', '1511 FILLMORE ST'],
+  ['Tiravolo 174-S', 'Tiravolo 174-5'],
+  ['Carrera 43A No. 1-S0', 'Carrera 43A No. 1-50'],
   ['152G6 S 23rd Ave', '15266 S 23rd Ave'],
 ])('%s becomes %s', (read, mended) => {
   expect(mendHouseNumber(read)).toBe(mended);
@@ -23,6 +27,10 @@ test.each([
   'District S St 2',
   '5th Ave',
   '118',
+  'Cl 4 # 12-B',
+  'Route S-I',
+  'A-12 Sector 4',
+  'Diagonal S Bis 22-18',
 ])('%s stays', (street) => {
   expect(mendHouseNumber(street)).toBe(street);
 });

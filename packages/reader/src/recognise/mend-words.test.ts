@@ -15,17 +15,23 @@ it('leaves a slash between words, one of an answer, and where no known word come
 it('joins the halves of a known word', () => {
   expect(mendWords('STATE UNI VERSITY')).toBe('STATE UNIVERSITY');
   expect(mendWords('BARRI ENTOS')).toBe('BARRIENTOS');
+  expect(mendWords('MOREL IA, MICH')).toBe('MORELIA, MICH');
 });
 
 it('leaves words that are two', () => {
   expect(mendWords('ROSA LINDA DE LA CRUZ')).toBe('ROSA LINDA DE LA CRUZ');
   expect(mendWords('SAN JOSE')).toBe('SAN JOSE');
   expect(mendWords('QIRT UVAX')).toBe('QIRT UVAX');
+  expect(mendWords('Wilfredo Salazar del Valle')).toBe('Wilfredo Salazar del Valle');
+  expect(mendWords('ADRIAN A')).toBe('ADRIAN A');
+  expect(mendWords('DANIEL LE')).toBe('DANIEL LE');
 });
 
 it('mends a letter and a digit that cannot stand there', () => {
   expect(mendWords('Zhiminq Ouyanq')).toBe('Zhiming Ouyang');
   expect(mendWords('Escuela Rural No. S')).toBe('Escuela Rural No. 5');
+  expect(mendWords('417 Main S+')).toBe('417 Main St');
+  expect(mendWords('S7. MARY SCHOOL')).toBe('ST. MARY SCHOOL');
 });
 
 it('leaves other words that end with q, and letters after another word', () => {

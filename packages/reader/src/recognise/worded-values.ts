@@ -6,6 +6,7 @@ import {
   isAbsentWord,
   isMisreadAbsentWord,
   isPerhapsMisreadAbsentWord,
+  isTornAbsentWord,
   mendPresentWord,
   monthNames,
 } from '@puente/forms/lexicon';
@@ -27,7 +28,7 @@ const saysNone = (text: string, kind: ValueKind | 'mark') =>
   /\p{L}/u.test(text) &&
   (isAbsentWord(text) ||
     (getKindRules(kind).alphabet !== undefined &&
-      (isMisreadAbsentWord(text) || isPerhapsMisreadAbsentWord(text))));
+      [isMisreadAbsentWord, isTornAbsentWord, isPerhapsMisreadAbsentWord].some((says) => says(text))));
 
 /** A date whose month is a word, or a word for the present, mended where letters of it were misread; null when it is neither. */
 export const mendTimeWords = (text: string): string | null => repairMonth(text) ?? mendPresentWord(text);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isAbsentWord, isMisreadAbsentWord, isPerhapsMisreadAbsentWord } from './absent-words.ts';
+import {
+  isAbsentWord,
+  isMisreadAbsentWord,
+  isPerhapsMisreadAbsentWord,
+  isTornAbsentWord,
+} from './absent-words.ts';
 
 describe('words that say there is no value', () => {
   it.each([
@@ -24,6 +29,8 @@ describe('words that say there is no value', () => {
   it('knows a slash read for another sign, but not an apartment number', () => {
     expect(['N|A', 'N1A', 'N\\A', 'n/4', 'V/A', 'W|A', 'NV/A', 'IV/A'].every(isMisreadAbsentWord)).toBe(true);
     expect(['N4', 'V1', 'H A', 'WA', 'U/B', 'AV/A', 'NN/A'].some(isMisreadAbsentWord)).toBe(false);
+    expect(['/A', 'N/', '\\ a', 'n /'].every(isTornAbsentWord)).toBe(true);
+    expect(['A', 'N', '/', '1/A', 'N/B', '/AB'].some(isTornAbsentWord)).toBe(false);
     expect(isPerhapsMisreadAbsentWord('NIA')).toBe(true);
     expect(isPerhapsMisreadAbsentWord('Nia')).toBe(false);
   });

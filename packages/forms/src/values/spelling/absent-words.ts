@@ -33,5 +33,8 @@ export function isAbsentWord(text: string): boolean {
 export const isMisreadAbsentWord = (text: string): boolean =>
   /^(?:n\s*(?:[|\\1l!/.,]\s*a|[|\\!/]\s*4)|(?:[vwmhu]|[nil][vwmhu])\s*[|\\/]\s*a)\.?$/i.test(text.trim());
 
-/** As above with the slash read for a capital letter, which a short name may be too. */
+/** `N/A` of which a letter was lost beside its slash; in a box for a state `/A` may be `IA` too. */
+export const isTornAbsentWord = (text: string): boolean => /^(?:[\\/]\s*a|n\s*[\\/])\.?$/i.test(text.trim());
+
+/** `N/A` with its slash read for a capital letter, which a short name may be too. */
 export const isPerhapsMisreadAbsentWord = (text: string): boolean => /^N[IJ]A\.?$/.test(text.trim());

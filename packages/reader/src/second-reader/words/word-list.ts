@@ -5,6 +5,8 @@ export interface WordList {
   has(folded: string): boolean;
   /** The words of the list, but for the shortest, so many letters away from this one, in no order. */
   findNear(folded: string, edits: number): string[];
+  /** The words of the list that are as long and have no more letters exchanged than these, in no order. */
+  findAlike(folded: string, exchanged: number): string[];
 }
 
 /** A sign without accent and capital; nothing of what is neither letter nor digit. */
@@ -26,11 +28,14 @@ const shortestNear = 4;
 export function createWordList(words: readonly string[]): WordList {
   const known = new Set(words);
   // Whoever only asks what is known needs no such order.
-  let byLength: ReadonlyMap<number, OfLength> | null = null;
+  let grouped: ReadonlyMap<number, OfLength> | null = null;
+  const ofLength = (length: number): OfLength => {
+    grouped ??= groupByLength(known);
+    return grouped.get(length) ?? { words: [], letters: [] };
+  };
   return {
     has: (folded) => known.has(folded),
     findNear(folded, edits) {
-      byLength ??= groupByLength(known);
       const own = toLetterSet(folded);
       const near: string[] = [];
       for (
@@ -38,7 +43,7 @@ export function createWordList(words: readonly string[]): WordList {
         length <= folded.length + edits;
         length++
       ) {
-        const { words: candidates = [], letters = [] } = byLength.get(length) ?? {};
+        const { words: candidates, letters } = ofLength(length);
         for (const [at, word] of candidates.entries()) {
           // A letter changed adds one to these and takes one away.
           if (countBits(own ^ (letters[at] as number)) > 2 * edits) continue;
@@ -47,7 +52,23 @@ export function createWordList(words: readonly string[]): WordList {
       }
       return near;
     },
+    findAlike(folded, exchanged) {
+      const own = toLetterSet(folded);
+      const { words: candidates, letters } = ofLength(folded.length);
+      return candidates.filter(
+        (word, at) =>
+          countBits(own ^ (letters[at] as number)) <= 2 * exchanged &&
+          countExchanged(folded, word) <= exchanged,
+      );
+    },
   };
+}
+
+/** Of words as long as each other. */
+function countExchanged(one: string, other: string): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at++) if (one.charCodeAt(at) !== other.charCodeAt(at)) count++;
+  return count;
 }
 
 function groupByLength(words: Iterable<string>): Map<number, OfLength> {

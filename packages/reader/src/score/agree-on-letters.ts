@@ -1,0 +1,139 @@
+import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import { getKnownWords } from '../second-reader/words/known-words.ts';
+import { foldSign } from '../second-reader/words/word-list.ts';
+
+/** What a hand's letter is taken for, and which it is: `o>s`, both without accents and capitals. */
+type Mistake = string;
+
+/** Boxes for words. */
+const worded: ReadonlySet<ValueKind> = new Set([
+  'name',
+  'full-name',
+  'city',
+  'place',
+  'country',
+  'street',
+  'text',
+]);
+const word = /\p{L}+/gu;
+/** A box that a person is asked about anyway. */
+const doubtful = 0.84;
+/** Spellings of the same sound are no mistakes: `Lopez` and `Lopes`, `Ivanov` and `Iwanow`, `Ksenia` and `Xenia`. */
+const alike = ['aeo', 'bvwf', 'ckqgx', 'dt', 'eijy', 'gjx', 'ou', 'szx'];
+/** Shorter words are all neighbours of one another. */
+const shortest = 5;
+/** Of words that no list knows, a known one is found for so many by the same mistake before a hand is believed to make it. */
+const enoughWords = 2.5;
+/** So many letters of a word may be misread. */
+const maxExchanged = (folded: string) => Math.min(3, Math.floor(folded.length / 2));
+const maxRounds = 3;
+
+/**
+ * A hand writes some letter so that it is read as another wherever it stands: an `s` like an `o`, an `O` like a `D`. Words that
+ * no list knows and that become known ones by the same mistake prove it (`Carloo`, `Neloon`, `Jeroey`); then each that becomes
+ * one known word by proven mistakes alone is read as that. It stays as doubtful as it was.
+ */
+export function agreeOnLetters(
+  fields: ReadonlyMap<string, FieldReading>,
+  specs: readonly FieldSpec[],
+): ReadonlyMap<string, FieldReading> {
+  const readings = specs.flatMap(({ id, valueKind }) => {
+    const reading = fields.get(id);
+    if (valueKind === 'mark' || !worded.has(valueKind) || reading?.state !== 'text') return [];
+    return reading.source === 'ocr' && reading.handwritten && reading.score <= doubtful ? [reading] : [];
+  });
+  const unknown = new Set(readings.flatMap(({ text }) => listUnknown(text)));
+  const proven = prove([...unknown].map(listNear));
+  if (proven.size === 0) return fields;
+  const agreed = new Map(fields);
+  for (const reading of readings) {
+    const text = reading.text.replace(word, (written) => mend(written, proven) ?? written);
+    if (text !== reading.text) agreed.set(reading.fieldId, { ...reading, text });
+  }
+  return agreed;
+}
+
+/** Texts come composed, a letter with its mark as one sign. Letter for letter, so that each stands where it was read. */
+function fold(written: string): string | null {
+  const folded = [...written].map(foldSign);
+  return folded.every(({ length }) => length === 1) ? folded.join('') : null;
+}
+
+const isUnknown = (folded: string) => folded.length >= shortest && !getKnownWords().has(folded);
+
+const listUnknown = (text: string): string[] =>
+  (text.match(word) ?? []).flatMap((written) => {
+    const folded = fold(written);
+    return folded !== null && isUnknown(folded) ? [folded] : [];
+  });
+
+/** A known word that a word may be, and by which mistakes. */
+interface Near {
+  readonly known: string;
+  readonly mistakes: ReadonlySet<Mistake>;
+}
+
+const listNear = (folded: string): Near[] =>
+  getKnownWords()
+    .findAlike(folded, maxExchanged(folded))
+    .map((known) => ({ known, mistakes: listMistakes(folded, known) }));
+
+const listMistakes = (read: string, known: string): ReadonlySet<Mistake> =>
+  new Set([...read].flatMap((letter, at) => (letter === known[at] ? [] : [`${letter}>${known[at]}`])));
+
+const isOfSound = (mistake: Mistake) =>
+  alike.some((sounds) =>
+    /^(.)>(.)$/
+      .exec(mistake)
+      ?.slice(1)
+      .every((letter) => sounds.includes(letter)),
+  );
+
+/**
+ * The mistakes that enough words speak for: each for those that alone, beside proven ones, make a known word of it. A name that
+ * stands in several boxes speaks once.
+ */
+function prove(words: ReadonlyArray<readonly Near[]>): ReadonlySet<Mistake> {
+  let proven: ReadonlySet<Mistake> = new Set();
+  for (let round = 0; round < maxRounds; round++) {
+    const votes = new Map<Mistake, Map<string, number>>();
+    for (const near of words) {
+      const open = near.map(({ known, mistakes }) => ({
+        known,
+        missing: [...mistakes].filter((mistake) => !proven.has(mistake)),
+      }));
+      // What proven mistakes explain needs no other.
+      if (open.some(({ missing }) => missing.length === 0)) continue;
+      const possible = open.flatMap(({ known, missing: [only, ...more] }) =>
+        only && more.length === 0 ? [{ known, only }] : [],
+      );
+      for (const { known, only } of possible) {
+        const ofMistake = votes.get(only) ?? new Map<string, number>();
+        votes.set(only, ofMistake.set(known, Math.max(ofMistake.get(known) ?? 0, 1 / possible.length)));
+      }
+    }
+    const found = [...votes]
+      .filter(([mistake, ofMistake]) => !isOfSound(mistake) && sum([...ofMistake.values()]) >= enoughWords)
+      .map(([mistake]) => mistake);
+    if (found.length === 0) break;
+    proven = new Set([...proven, ...found]);
+  }
+  return proven;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The one known word that proven mistakes make of a word; null where there is none, or more than one. */
+function mend(written: string, proven: ReadonlySet<Mistake>): string | null {
+  const folded = fold(written);
+  if (folded === null || !isUnknown(folded)) return null;
+  const [only, other] = listNear(folded).filter(({ mistakes }) =>
+    [...mistakes].every((each) => proven.has(each)),
+  );
+  if (!only || other) return null;
+  return [...written]
+    .map((letter, at) => (folded[at] === only.known[at] ? letter : inCaseOf(letter, only.known[at] ?? '')))
+    .join('');
+}
+
+const inCaseOf = (letter: string, meant: string) => (/\p{Lu}/u.test(letter) ? meant.toUpperCase() : meant);
