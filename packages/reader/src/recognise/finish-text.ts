@@ -36,7 +36,7 @@ export function finish(field: InkedField, voted: string, options: FinishOptions)
 }
 
 /** Where a hand wrote or specks lie, whole words are misread, and commas not told from full stops. */
-const isHard = ({ byHand, isNoisy }: InkedField) => isNoisy || byHand >= 0.5;
+export const isHard = ({ byHand, isNoisy }: InkedField) => isNoisy || byHand >= 0.5;
 
 /** A comma after a long word, taken for a full stop: abbreviations are shorter. */
 const stopped = /(?<=\p{L}{6})\.(?=\s+\p{L})/gu;

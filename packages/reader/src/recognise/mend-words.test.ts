@@ -32,9 +32,11 @@ it('mends a letter and a digit that cannot stand there', () => {
   expect(mendWords('Escuela Rural No. S')).toBe('Escuela Rural No. 5');
   expect(mendWords('417 Main S+')).toBe('417 Main St');
   expect(mendWords('S7. MARY SCHOOL')).toBe('ST. MARY SCHOOL');
+  expect(mendWords('MINISTRY DF HEALTH')).toBe('MINISTRY OF HEALTH');
 });
 
 it('leaves other words that end with q, and letters after another word', () => {
   expect(mendWords('Tariq Banqiao')).toBe('Tariq Banqiao');
   expect(mendWords('No. Sur, Casa S')).toBe('No. Sur, Casa S');
+  expect(mendWords('MEXICO DF')).toBe('MEXICO DF');
 });

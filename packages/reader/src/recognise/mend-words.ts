@@ -23,6 +23,9 @@ const digitFor: Readonly<Record<string, string>> = { S: '5', O: '0', I: '1', l: 
 /** The cross of a `t` taken for a plus, or that of a capital for a seven, in the shortest word of addresses and schools. */
 const crossed = /(?<![\p{L}\p{N}])S(?:\+|7(?=\.))(?![\p{L}\p{N}])/gu;
 
+/** The one word of two letters among the capitals of a school or an office, of which a letter was misread. */
+const ofWord = /(?<=\p{Lu}{3} )(?:[DQ0]F|O[EP])(?= \p{Lu}{3})/gu;
+
 const isWord = (text: string): boolean =>
   text.length === 1 || particles.has(text.toLowerCase()) || isOfKnownWords(text);
 
@@ -35,6 +38,7 @@ export const mendWords = (text: string): string =>
   text
     .replace(endsWithTail, (letter) => (letter === 'q' ? 'g' : 'G'))
     .replace(crossed, (word) => (word === 'S+' && /\p{Ll}/u.test(text) ? 'St' : 'ST'))
+    .replace(ofWord, 'OF')
     .replace(numberSign, (letter) => digitFor[letter] ?? letter)
     .replace(slashed, (read, before: string, after: string) => {
       const whole = `${before}${/\p{Ll}/u.test(before) ? 'i' : 'I'}${after}`;

@@ -1,6 +1,6 @@
 import { findCountry, findNationality, findUsState } from '@puente/forms/lexicon';
 import type { LookReading } from './field-text.ts';
-import { finish, withoutEnds } from './finish-text.ts';
+import { finish, isHard, withoutEnds } from './finish-text.ts';
 import type { InkedField } from './inked-field.ts';
 import { tidyText } from './tidy-text.ts';
 import { getKindRules } from './value-patterns.ts';
@@ -44,6 +44,7 @@ export function voteValue(field: InkedField, readings: readonly LookReading[], f
     isInWords: false,
   });
   if (isInWords(free.text)) return { voted: free, isInWords: true };
+  if (kind === 'street' && isHard(field)) return { voted: voteHouseNumber(readings, free), isInWords: false };
   if (rules.alphabet === undefined) return { voted: voteListed(field, readings, free), isInWords: false };
   const numbers = readings.filter(({ recognition }) => isNumber(recognition.text));
   const words = readings.filter(({ recognition }) => isInWords(recognition.text));
@@ -77,6 +78,30 @@ function voteListed(field: InkedField, readings: readonly LookReading[], free: V
     listed.filter(({ recognition }) => recognition.text === each.recognition.text).length;
   const [best] = [...listed].sort((one, other) => likeOthers(other) - likeOthers(one));
   return best ? toVoted(best) : free;
+}
+
+const lettered = /^(\d{2,})\p{L}(?=\s)/u;
+
+/** A house number that ends with a letter for some readers and with a digit for others ends with the digit: few have a letter. */
+function voteHouseNumber(readings: readonly LookReading[], free: VotedText): VotedText {
+  const [, digits] = lettered.exec(free.text) ?? [];
+  if (digits === undefined) return free;
+  const at = digits.length;
+  const seen = readings.flatMap(({ recognition: { text, characters } }) => {
+    const digit = characters[at];
+    return text.startsWith(digits) && digit && /\d/.test(digit.text) && /^\s/.test(text.slice(at + 1))
+      ? [digit]
+      : [];
+  });
+  const [best] = seen.sort((one, other) => other.confidence - one.confidence);
+  if (!best) return free;
+  const characters = free.characters.with(at, {
+    text: best.text,
+    chance: 1 / readings.length,
+    box: best.box,
+  });
+  const chance = characters.reduce((product, character) => product * character.chance, 1);
+  return { text: characters.map(({ text }) => text).join(''), characters, chance };
 }
 
 function toVoted({ recognition: { characters } }: LookReading): VotedText {
