@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { openWhole } from '../e2e/stage/review.ts';
 import { startServer } from '../e2e/stage/server.ts';
+import { chromiumOptions } from '../scripts/find-chromium.mjs';
 import { slow4G, weakLine } from './pages/conditions.ts';
 import { type Grades, gradePages, listLowGrades, toGradeTable } from './pages/lighthouse.ts';
 import { compare, type Figures, listMissed, readTable, toMedians, toTable } from './pages/record.ts';
@@ -93,7 +94,7 @@ ${toGradeTable(graded)}
 
 const server = await startServer();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...chromiumOptions(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

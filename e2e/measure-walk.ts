@@ -1,6 +1,7 @@
 // npm run walk [-- FILE.pdf [FORM]]: walks a newcomer from the landing page to the filled PDF at a phone's width, counts
 // what it takes, and prints it as the table that docs/walk.md keeps.
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromiumOptions } from '../scripts/find-chromium.mjs';
 import { authDialog, goodPassword, inventEmail } from './stage/account.ts';
 import { measureScreen } from './stage/measure-screen.ts';
 import { stepHeading } from './stage/road.ts';
@@ -107,7 +108,7 @@ function print(screens: readonly Screen[], seconds: number) {
 const [file, form = 'I-485'] = process.argv.slice(2);
 const server = await startServer();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...chromiumOptions(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../scripts/find-chromium.mjs';
 import { signUpInDialog } from './stage/account.ts';
 import { leaveReview, openSection, openWhole } from './stage/review.ts';
 import { stepHeading } from './stage/road.ts';
@@ -79,7 +80,7 @@ async function walk(page: Page, url: string, keep: (step: string) => Promise<unk
 mkdirSync(folder, { recursive: true });
 const server = await startServer();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...chromiumOptions(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {

@@ -1,10 +1,11 @@
 // Makes a fresh clone ready with nothing but Node and npm: installs what package-lock.json says when node_modules
 // is not in step with it, and builds the web app when its sources changed. Uses no dependency: it runs before any.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const options = new Set(process.argv.slice(2));
@@ -97,15 +98,7 @@ function buildWeb() {
   writeFileSync(stamp, wanted);
 }
 
-function isBrowserHere() {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  return candidates.some((file) => file && existsSync(file));
-}
+const isBrowserHere = () => findChromium() !== undefined;
 
 const canInstallBrowser = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -115,16 +108,13 @@ function installBrowser() {
   if (canInstallBrowser()) {
     console.log('Installing Chromium for the browser tests (apt) …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env,
-      });
-      return;
-    } catch {
-      console.error('apt could not install Chromium.');
+    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    apt('update', '-qq');
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      apt('install', '-y', '-qq', '--no-install-recommends', name);
+      if (isBrowserHere()) return;
     }
+    console.error('apt could not install Chromium.');
   }
   console.error(
     'The browser tests need Chromium. Install it (Debian/Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome program, then run npm test again.',

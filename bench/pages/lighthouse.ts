@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findFreePort } from '../../e2e/stage/server.ts';
+import { chromiumOptions } from '../../scripts/find-chromium.mjs';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -46,7 +47,7 @@ async function gradePage(url: string, page: string, port: number): Promise<Grade
 export async function gradePages(url: string, pages: readonly string[]): Promise<Grades[]> {
   const port = await findFreePort();
   const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ...chromiumOptions(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

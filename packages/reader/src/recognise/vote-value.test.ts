@@ -75,7 +75,11 @@ test('a country that one reader saw outweighs what is none', () => {
 });
 
 test('a house number ends with the digit that a reader saw, where others saw a letter', () => {
-  const readings = [read('second', '478D AVENUE J'), read('spa', '4780 AVENUE J'), read('fra', '478D AVENUE J')];
+  const readings = [
+    read('second', '478D AVENUE J'),
+    read('spa', '4780 AVENUE J'),
+    read('fra', '478D AVENUE J'),
+  ];
   expect(come('street', ...readings).text).toBe('4780 AVENUE J');
   expect(come('street', ...readings.filter(({ voice }) => voice !== 'spa')).text).toBe('478D AVENUE J');
 });
