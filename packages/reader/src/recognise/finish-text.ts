@@ -8,6 +8,7 @@ import { mixedKinds } from './looks.ts';
 import { mendCountryBox, mendPlace } from './mend-country.ts';
 import { mendHouseNumber } from './mend-house-number.ts';
 import { mendMarks } from './mend-marks.ts';
+import { mendStreetKind } from './mend-street-kind.ts';
 import { mendWords } from './mend-words.ts';
 import { tidyText } from './tidy-text.ts';
 import { repairI94 } from './value-patterns.ts';
@@ -69,5 +70,7 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
     return kind === 'country' ? mendCountryBox(placed) : mendPlace(placed);
   }
   const numbered = kind === 'street' && (isHard(field) || field.isByPins) ? mendHouseNumber(fixed) : fixed;
-  return isHard(field) ? numbered.replace(shortened, '$1.').replace(stopped, ',') : numbered;
+  if (!isHard(field)) return numbered;
+  const whole = numbered.replace(shortened, '$1.').replace(stopped, ',');
+  return kind === 'street' ? mendStreetKind(whole) : whole;
 }

@@ -1,0 +1,39 @@
+import { editDistance } from '@puente/forms/lexicon';
+import { getKnownWords } from '../second-reader/words/known-words.ts';
+import { foldWord } from '../second-reader/words/word-list.ts';
+
+/** What nearly all streets of the United States end with. */
+const kinds =
+  'St Ave Rd Dr Pl Ct Blvd Ter Ln Way Cir Street Avenue Road Drive Place Court Boulevard Terrace Lane Circle Parkway'.split(
+    ' ',
+  );
+/** What some others end with, and those of other countries: `88 Zhongshan Lu`. */
+const rarer = new Set(
+  'sq pt tr cv wy av al hl te row run sqr aly pkwy hwy lu jie ro gil sk sok str cd cad sur sul nte pte ote'.split(
+    ' ',
+  ),
+);
+/** So many letters of a longer word may be misread. */
+const long = 6;
+
+/**
+ * The last word of what has a house number, before a comma, a quarter of the sky or a flat: `8162 Maple Avr`, `841 Lakeview Dn, Apt 4`.
+ */
+const lastWord =
+  /(?<=^\d[\p{N}\p{L}-]*\s.*\s)(\p{L}{2,9})(?=[.,]?$|[.,]?,|[.,]?\s+(?:[NSEW]|[NS][EW]|#|(?:Apt|Unit|Ste)\b)(?!\p{L}))/iu;
+
+/** Where the kind comes first, the last word is a name. */
+const kindFirst = /(?<!\p{L})(?:rue|ruelle|impasse|calle|avenida|carrera|rua|via|jalan)(?!\p{L})/iu;
+
+/** By a hand or among specks, the kind of a street that a letter of its last word was misread in; others as they were. */
+export function mendStreetKind(street: string): string {
+  if (kindFirst.test(street)) return street;
+  return street.replace(lastWord, (written) => {
+    const folded = foldWord(written);
+    if (rarer.has(folded) || getKnownWords().has(folded)) return written;
+    const edits = folded.length >= long ? 2 : 1;
+    const [only, other] = kinds.filter((kind) => editDistance(folded, kind.toLowerCase(), edits) <= edits);
+    if (!only || other) return written;
+    return written === written.toUpperCase() ? only.toUpperCase() : only;
+  });
+}
