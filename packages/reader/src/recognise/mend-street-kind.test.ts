@@ -7,6 +7,7 @@ test.each([
   ['841 Lakeview Or, Apt 4', '841 Lakeview Dr, Apt 4'],
   ['4213 Euclid Bivd NE', '4213 Euclid Blvd NE'],
   ['674 Elm Stneet', '674 Elm Street'],
+  ['3453 S 23rd Áve', '3453 S 23rd Ave'],
 ])('%s becomes %s', (read, mended) => {
   expect(mendStreetKind(read)).toBe(mended);
 });

@@ -25,15 +25,20 @@ const lastWord =
 /** Where the kind comes first, the last word is a name. */
 const kindFirst = /(?<!\p{L})(?:rue|ruelle|impasse|calle|avenida|carrera|rua|via|jalan)(?!\p{L})/iu;
 
-/** By a hand or among specks, the kind of a street that a letter of its last word was misread in; others as they were. */
+/** By a hand or among specks, the kind of a street of which a letter was misread or given a mark; others as they were. */
 export function mendStreetKind(street: string): string {
   if (kindFirst.test(street)) return street;
   return street.replace(lastWord, (written) => {
     const folded = foldWord(written);
+    const same = kinds.find((kind) => kind.toLowerCase() === folded);
+    if (same) return folded === written.toLowerCase() ? written : inCaseOf(written, same);
     if (rarer.has(folded) || getKnownWords().has(folded)) return written;
     const edits = folded.length >= long ? 2 : 1;
     const [only, other] = kinds.filter((kind) => editDistance(folded, kind.toLowerCase(), edits) <= edits);
     if (!only || other) return written;
-    return written === written.toUpperCase() ? only.toUpperCase() : only;
+    return inCaseOf(written, only);
   });
 }
+
+const inCaseOf = (written: string, kind: string) =>
+  written === written.toUpperCase() ? kind.toUpperCase() : kind;

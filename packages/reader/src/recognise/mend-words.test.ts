@@ -30,6 +30,8 @@ it('leaves words that are two', () => {
 it('mends a letter and a digit that cannot stand there', () => {
   expect(mendWords('Zhiminq Ouyanq')).toBe('Zhiming Ouyang');
   expect(mendWords('Escuela Rural No. S')).toBe('Escuela Rural No. 5');
+  expect(mendWords('H. No. I18 Model Town')).toBe('H. No. 118 Model Town');
+  expect(mendWords('DISTRICT S ST 2')).toBe('DISTRICT 5 ST 2');
   expect(mendWords('417 Main S+')).toBe('417 Main St');
   expect(mendWords('S7. MARY SCHOOL')).toBe('ST. MARY SCHOOL');
   expect(mendWords('MINISTRY DF HEALTH')).toBe('MINISTRY OF HEALTH');
@@ -39,4 +41,5 @@ it('leaves other words that end with q, and letters after another word', () => {
   expect(mendWords('Tariq Banqiao')).toBe('Tariq Banqiao');
   expect(mendWords('No. Sur, Casa S')).toBe('No. Sur, Casa S');
   expect(mendWords('MEXICO DF')).toBe('MEXICO DF');
+  expect(mendWords('Sector I, Block S')).toBe('Sector I, Block S');
 });

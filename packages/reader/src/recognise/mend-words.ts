@@ -16,8 +16,9 @@ const particles = new Set(
 
 /** No word of a language written in Latin letters ends so: the tail of a g was taken for a q's. */
 const endsWithTail = /(?<=\p{L}[nN])[qQ](?!\p{L})/gu;
-/** After `No.` a number stands, of which one digit looks like a letter. */
-const numberSign = /(?<=(?<!\p{L})No[.,] )[SOIlZ](?![\p{L}\p{N}])/gu;
+/** After `No.` a number stands, of which one digit looks like a letter; so it does after a district, which has no letter. */
+const numberSign =
+  /(?<=(?<!\p{L})No[.,] )[SOIlZ](?![\p{L}\p{N}])|(?<=(?<!\p{L})No[.,] )[Il](?=\d)|(?<=(?<!\p{L})(?:District|Distrito|Zona|Zone) )[SZ](?![\p{L}\p{N}])/giu;
 const digitFor: Readonly<Record<string, string>> = { S: '5', O: '0', I: '1', l: '1', Z: '2' };
 
 /** The cross of a `t` taken for a plus, or that of a capital for a seven, in the shortest word of addresses and schools. */
