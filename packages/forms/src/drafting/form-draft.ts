@@ -65,14 +65,15 @@ function isInMixedCase(paper: PaperForm): boolean {
   return name?.state === 'text' && name.text !== name.text.toUpperCase();
 }
 
-const stateBox = /\.(?:state|province)$/;
+/** Boxes in which one letter after a slash may be all that was written. */
+const letterBox = /[.-](?:state|province|apt-number|unit)(?:-of-birth)?$/;
 
 function saysNothing(text: string, reading: FieldReading, paper: PaperForm): boolean {
   if (isAbsentWord(text)) return true;
   if (reading.source !== 'ocr') return false;
   if (isMisreadAbsentWord(text)) return true;
   const { fieldId } = reading;
-  if (isTornAbsentWord(text)) return !stateBox.test(fieldId);
+  if (isTornAbsentWord(text)) return !letterBox.test(fieldId);
   if (!isPerhapsMisreadAbsentWord(text)) return false;
   return !fieldId.endsWith('-name') || (fieldId.endsWith('.middle-name') && isInMixedCase(paper));
 }

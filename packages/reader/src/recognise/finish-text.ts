@@ -9,7 +9,7 @@ import { mendCountryBox, mendPlace } from './mend-country.ts';
 import { mendHouseNumber } from './mend-house-number.ts';
 import { mendMarks } from './mend-marks.ts';
 import { mendStreetKind } from './mend-street-kind.ts';
-import { mendWords } from './mend-words.ts';
+import { mendCommonWords, mendWords } from './mend-words.ts';
 import { tidyText } from './tidy-text.ts';
 import { repairI94 } from './value-patterns.ts';
 import { isWorded, mendTimeWords } from './worded-values.ts';
@@ -43,7 +43,7 @@ export const isHard = ({ byHand, isNoisy }: InkedField) => isNoisy || byHand >= 
 const stopped = /(?<=\p{L}{6})\.(?=\s+\p{L})/gu;
 
 /** Short words with a full stop, after which the same phrase goes on. */
-const shortened = /(?<![\p{L}\p{N}])(No|Apt|Ste|Col|Rpto|Bo|Mt),(?=\s)/giu;
+const shortened = /(?<![\p{L}\p{N}])(No|Apt|APT|Ste|STE|Col|Rpto|Bo|Mt),(?=\s)/gu;
 
 /** Before more words a full stop ends abbreviations, and no whole word: copies fill up commas, `Tyson Foods. Brooklyn`. */
 const stoppedWord = /(?<!\p{L})(\p{L}+)\.(?=\s+\p{Lu})/gu;
@@ -62,7 +62,8 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   if (kind === 'date' || kind === 'month') return mendTimeWords(tidyText(voted)) ?? tidyText(voted);
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   const lettered = fixLetters(fixLookalikes(tidyText(text)), kind);
-  const settled = isHard(field) ? mendMarks(mendWords(lettered)) : lettered;
+  const worded = isHard(field) ? mendMarks(mendWords(lettered)) : lettered;
+  const settled = isHard(field) && (kind === 'text' || kind === 'street') ? mendCommonWords(worded) : worded;
   const fixed = kind === 'text' || placeKinds.has(kind) ? withCommas(settled) : settled;
   if (placeKinds.has(kind)) {
     const placed = fixCountryInitial(fixed);

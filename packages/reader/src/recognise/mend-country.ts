@@ -1,5 +1,6 @@
 import { editDistance, findNationality, listCountrySpellings } from '@puente/forms/lexicon';
 import { withoutMarks } from './align.ts';
+import { inCaseOf } from './in-case-of.ts';
 import { isOfKnownWords } from './known-text.ts';
 
 /** Signs that specks and broken strokes make of one another. */
@@ -103,6 +104,3 @@ export function mendPlace(text: string): string {
   const [, town, country] = /^(.*,)\s*([^,]+)$/u.exec(text) ?? [];
   return mended === text && town && country ? `${town} ${mendCountryBox(country)}` : mended;
 }
-
-const inCaseOf = (text: string, country: string) =>
-  text === text.toUpperCase() ? country.toUpperCase() : country;

@@ -4,7 +4,7 @@ import { mendStreetKind } from './mend-street-kind.ts';
 test.each([
   ['8162 Maple Avr', '8162 Maple Ave'],
   ['7568 WASHINGTON AVR', '7568 WASHINGTON AVE'],
-  ['841 Lakeview Or, Apt 4', '841 Lakeview Dr, Apt 4'],
+  ['841 Lakeview Avr, Apt 4', '841 Lakeview Ave, Apt 4'],
   ['4213 Euclid Bivd NE', '4213 Euclid Blvd NE'],
   ['674 Elm Stneet', '674 Elm Street'],
   ['3453 S 23rd Áve', '3453 S 23rd Ave'],
@@ -22,6 +22,8 @@ test.each([
   'Calle Sol Avr',
   '23 Rue Courte',
   '88 Zhongshan Lu',
+  '12 Nguyen Du',
+  '12 Pine Rdg',
   '12 Sl',
   '31 Park Sr',
 ])('%s stays', (street) => {

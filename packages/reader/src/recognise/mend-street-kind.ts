@@ -1,24 +1,25 @@
 import { editDistance } from '@puente/forms/lexicon';
 import { getKnownWords } from '../second-reader/words/known-words.ts';
 import { foldWord } from '../second-reader/words/word-list.ts';
+import { inCaseOf } from './in-case-of.ts';
 
 /** What nearly all streets of the United States end with. */
 const kinds =
   'St Ave Rd Dr Pl Ct Blvd Ter Ln Way Cir Street Avenue Road Drive Place Court Boulevard Terrace Lane Circle Parkway'.split(
     ' ',
   );
-/** What some others end with, and those of other countries: `88 Zhongshan Lu`. */
+/** What some others end with: `12 Pine Rdg`. */
 const rarer = new Set(
-  'sq pt tr cv wy av al hl te row run sqr aly pkwy hwy lu jie ro gil sk sok str cd cad sur sul nte pte ote'.split(
+  'row run sqr aly pkwy hwy plz rdg gln cor xrd gdn grv hts jie gil sok str cad sur sul nte pte ote'.split(
     ' ',
   ),
 );
-/** So many letters of a longer word may be misread. */
+/** Any word of two letters is a letter away from some kind. */
+const shortest = 3;
+/** Of a longer word more letters may be misread. */
 const long = 6;
 
-/**
- * The last word of what has a house number, before a comma, a quarter of the sky or a flat: `8162 Maple Avr`, `841 Lakeview Dn, Apt 4`.
- */
+/** The word that ends what has a house number, before a comma, a quarter of the sky or a flat: `8162 Maple Avr, Apt 4`. */
 const lastWord =
   /(?<=^\d[\p{N}\p{L}-]*\s.*\s)(\p{L}{2,9})(?=[.,]?$|[.,]?,|[.,]?\s+(?:[NSEW]|[NS][EW]|#|(?:Apt|Unit|Ste)\b)(?!\p{L}))/iu;
 
@@ -32,13 +33,10 @@ export function mendStreetKind(street: string): string {
     const folded = foldWord(written);
     const same = kinds.find((kind) => kind.toLowerCase() === folded);
     if (same) return folded === written.toLowerCase() ? written : inCaseOf(written, same);
-    if (rarer.has(folded) || getKnownWords().has(folded)) return written;
+    if (folded.length < shortest || rarer.has(folded) || getKnownWords().has(folded)) return written;
     const edits = folded.length >= long ? 2 : 1;
     const [only, other] = kinds.filter((kind) => editDistance(folded, kind.toLowerCase(), edits) <= edits);
     if (!only || other) return written;
     return inCaseOf(written, only);
   });
 }
-
-const inCaseOf = (written: string, kind: string) =>
-  written === written.toUpperCase() ? kind.toUpperCase() : kind;

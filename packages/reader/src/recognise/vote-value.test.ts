@@ -82,4 +82,10 @@ test('a house number ends with the digit that a reader saw, where others saw a l
   ];
   expect(come('street', ...readings).text).toBe('4780 AVENUE J');
   expect(come('street', ...readings.filter(({ voice }) => voice !== 'spa')).text).toBe('478D AVENUE J');
+  const houses = [
+    read('second', '12B Adeola St'),
+    read('spa', '128 Adeola St'),
+    read('fra', '12B Adeola St'),
+  ];
+  expect(come('street', ...houses).text).toBe('12B Adeola St');
 });

@@ -80,35 +80,32 @@ function voteListed(field: InkedField, readings: readonly LookReading[], free: V
   return best ? toVoted(best) : free;
 }
 
-const lettered = /^(\d{2,})\p{L}(?=\s)/u;
+/** A digit that was taken for a letter; an A or a B may be a house of its own. */
+const lettered = /^(\d{2,})[DOQIlSZ](?=\s)/u;
 
 /** A house number that ends with a letter for some readers and with a digit for others ends with the digit: few have a letter. */
 function voteHouseNumber(readings: readonly LookReading[], free: VotedText): VotedText {
   const [, digits] = lettered.exec(free.text) ?? [];
   if (digits === undefined) return free;
-  const at = digits.length;
-  const seen = readings.flatMap(({ recognition: { text, characters } }) => {
-    const digit = characters[at];
-    return text.startsWith(digits) && digit && /\d/.test(digit.text) && /^\s/.test(text.slice(at + 1))
-      ? [digit]
-      : [];
-  });
-  const [best] = seen.sort((one, other) => other.confidence - one.confidence);
+  const [best] = readings
+    .flatMap(({ recognition: { text, characters } }) => {
+      const last = characters[digits.length];
+      const isWhole = text.startsWith(digits) && /^\s/.test(text.slice(digits.length + 1));
+      return isWhole && last && /\d/.test(last.text) ? [last] : [];
+    })
+    .sort((one, other) => other.confidence - one.confidence);
   if (!best) return free;
-  const characters = free.characters.with(at, {
-    text: best.text,
-    chance: 1 / readings.length,
-    box: best.box,
-  });
-  const chance = characters.reduce((product, character) => product * character.chance, 1);
-  return { text: characters.map(({ text }) => text).join(''), characters, chance };
+  const { text, box } = best;
+  return toText(free.characters.with(digits.length, { text, chance: 1 / readings.length, box }));
 }
 
-function toVoted({ recognition: { characters } }: LookReading): VotedText {
-  const voted = characters.map(({ text, confidence, box }) => ({ text, chance: confidence, box }));
+function toText(characters: VotedText['characters']): VotedText {
   return {
-    text: voted.map(({ text }) => text).join(''),
-    characters: voted,
-    chance: voted.reduce((chance, character) => chance * character.chance, 1),
+    text: characters.map(({ text }) => text).join(''),
+    characters,
+    chance: characters.reduce((chance, character) => chance * character.chance, 1),
   };
 }
+
+const toVoted = ({ recognition: { characters } }: LookReading): VotedText =>
+  toText(characters.map(({ text, confidence, box }) => ({ text, chance: confidence, box })));

@@ -48,6 +48,11 @@ it.each<[why: string, boxes: Box[]]>([
   ['a machine wrote it', proof.map((box) => ({ ...box, handwritten: false }))],
   ['it was read surely', proof.map((box) => ({ ...box, score: 0.9 }))],
   [
+    'spellings are those of another country',
+    [{ text: 'Raximov' }, { text: 'Baxrom' }, { text: 'Toxir' }, { text: 'Baxtiyor' }],
+  ],
+  ['one name has many endings', [{ text: 'Lvanov' }, { text: 'Lvanova' }, { text: 'Lvanovic' }]],
+  [
     'spellings of one sound',
     [{ text: 'Péres' }, { text: 'Gómes' }, { text: 'Vásques' }, { text: 'Ramíres' }],
   ],

@@ -18,8 +18,10 @@ const worded: ReadonlySet<ValueKind> = new Set([
 const word = /\p{L}+/gu;
 /** A box that a person is asked about anyway. */
 const doubtful = 0.84;
-/** Spellings of the same sound are no mistakes: `Lopez` and `Lopes`, `Ivanov` and `Iwanow`, `Ksenia` and `Xenia`. */
-const alike = ['aeo', 'bvwf', 'ckqgx', 'dt', 'eijy', 'gjx', 'ou', 'szx'];
+/** Spellings of the same sound are no mistakes: `Lopez` and `Lopes`, `Ivanov` and `Iwanow`, `Rahimov` and `Raximov`. */
+const alike = ['aeo', 'bvwf', 'ckqgx', 'cs', 'dt', 'eijy', 'ghx', 'gjx', 'iu', 'ou', 'szx'];
+/** `Ivanov` and `Ivanova` are one name. */
+const stem = 5;
 /** Shorter words are all neighbours of one another. */
 const shortest = 5;
 /** Of words that no list knows, a known one is found for so many by the same mistake before a hand is believed to make it. */
@@ -29,7 +31,7 @@ const maxExchanged = (folded: string) => Math.min(3, Math.floor(folded.length / 
 const maxRounds = 3;
 
 /**
- * A hand writes some letter so that it is read as another wherever it stands: an `s` like an `o`, an `O` like a `D`. Words that
+ * A hand writes some letter so that it is read as another wherever it stands: an `s` like an `o`. Words that
  * no list knows and that become known ones by the same mistake prove it (`Carloo`, `Neloon`, `Jeroey`); then each that becomes
  * one known word by proven mistakes alone is read as that. It stays as doubtful as it was.
  */
@@ -81,17 +83,12 @@ const listNear = (folded: string): Near[] =>
 const listMistakes = (read: string, known: string): ReadonlySet<Mistake> =>
   new Set([...read].flatMap((letter, at) => (letter === known[at] ? [] : [`${letter}>${known[at]}`])));
 
-const isOfSound = (mistake: Mistake) =>
-  alike.some((sounds) =>
-    /^(.)>(.)$/
-      .exec(mistake)
-      ?.slice(1)
-      .every((letter) => sounds.includes(letter)),
-  );
+const isOfSound = ([read = '', , known = '']: Mistake) =>
+  alike.some((sounds) => sounds.includes(read) && sounds.includes(known));
 
 /**
  * The mistakes that enough words speak for: each for those that alone, beside proven ones, make a known word of it. A name that
- * stands in several boxes speaks once.
+ * stands in several boxes speaks once, whatever its ending.
  */
 function prove(words: ReadonlyArray<readonly Near[]>): ReadonlySet<Mistake> {
   let proven: ReadonlySet<Mistake> = new Set();
@@ -109,11 +106,12 @@ function prove(words: ReadonlyArray<readonly Near[]>): ReadonlySet<Mistake> {
       );
       for (const { known, only } of possible) {
         const ofMistake = votes.get(only) ?? new Map<string, number>();
-        votes.set(only, ofMistake.set(known, Math.max(ofMistake.get(known) ?? 0, 1 / possible.length)));
+        const name = known.slice(0, stem);
+        votes.set(only, ofMistake.set(name, Math.max(ofMistake.get(name) ?? 0, 1 / possible.length)));
       }
     }
     const found = [...votes]
-      .filter(([mistake, ofMistake]) => !isOfSound(mistake) && sum([...ofMistake.values()]) >= enoughWords)
+      .filter(([mistake, ofMistake]) => !isOfSound(mistake) && countWords(ofMistake) >= enoughWords)
       .map(([mistake]) => mistake);
     if (found.length === 0) break;
     proven = new Set([...proven, ...found]);
@@ -121,7 +119,8 @@ function prove(words: ReadonlyArray<readonly Near[]>): ReadonlySet<Mistake> {
   return proven;
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const countWords = (ofMistake: ReadonlyMap<string, number>) =>
+  [...ofMistake.values()].reduce((count, share) => count + share, 0);
 
 /** The one known word that proven mistakes make of a word; null where there is none, or more than one. */
 function mend(written: string, proven: ReadonlySet<Mistake>): string | null {
