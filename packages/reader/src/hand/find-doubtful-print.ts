@@ -1,4 +1,5 @@
-import type { FieldReading, FieldSpec } from '@puente/forms';
+import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import { mayLackMark } from '../recognise/accented-words.ts';
 import { mixedKinds } from '../recognise/looks.ts';
 import { type PageHand, toFormChance } from './find-handwritten-fields.ts';
 import { isBrokenPage } from './hand-chance.ts';
@@ -20,7 +21,13 @@ const perhapsByHand = 0.25;
 /** A letter beside a digit that a hand hardly writes otherwise than one: `CS40260`. */
 const likeDigit = /[SOIBZGQD](?=\d)|(?<=\d)[SOIBZGQD]/;
 
-/** The fields of a form that a hand may have filled where a letter among digits may be one of them: no reader tells those. */
+/** Kinds of names, which are written with marks or without. */
+const namingKinds: ReadonlySet<ValueKind> = new Set(['name', 'full-name', 'city', 'place']);
+
+/**
+ * The fields of a form that a hand may have filled where a letter among digits may be one of them, which no reader tells, and
+ * where a name may have a mark: below its letters hands leave none that is looked for.
+ */
 export function findDoubtfulSigns(
   fields: ReadonlyMap<string, FieldReading>,
   specs: readonly FieldSpec[],
@@ -29,7 +36,9 @@ export function findDoubtfulSigns(
   if (toFormChance(pages) <= perhapsByHand) return new Set();
   const isDoubtful = ({ id, valueKind }: FieldSpec) => {
     const reading = fields.get(id);
-    return mixedKinds.has(valueKind) && reading?.state === 'text' && likeDigit.test(reading.text);
+    if (reading?.state !== 'text' || valueKind === 'mark') return false;
+    if (namingKinds.has(valueKind)) return mayLackMark(reading.text);
+    return mixedKinds.has(valueKind) && likeDigit.test(reading.text);
   };
   return new Set(specs.filter(isDoubtful).map(({ id }) => id));
 }

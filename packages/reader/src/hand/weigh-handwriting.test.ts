@@ -76,6 +76,13 @@ test('a letter that may be a digit is medium at most on type that a neat hand mi
   expect(weigh({ 'A.I.4.last-name': 'S4' }, { machine: true })).toEqual({ 'A.I.4.last-name': 0.995 });
 });
 
+test('so is a name that somebody writes with a mark, and that stands there without one', () => {
+  const name = 'A.I.4.last-name';
+  expect(weigh({ [name]: 'GASIOR' }, { machine: true })).toEqual({ [name]: 0.97 });
+  for (const told of ['Gąsior', 'WILSON'])
+    expect(weigh({ [name]: told }, { machine: true })).toEqual({ [name]: 0.995 });
+});
+
 test('what a hand wrote is marked so, and never high by itself', () => {
   const fields = new Map<string, FieldReading>([
     ['A.I.2.ssn', { fieldId: 'A.I.2.ssn', place, source: 'ocr', score: 1, state: 'text', text: '266767368' }],

@@ -65,6 +65,10 @@ export const mayLackAccent = (text: string): boolean =>
 /** The letters of words that somebody writes with a mark (bench/list-words.ts). */
 const markedWords = new Set(readList('./marked-words.txt').trimEnd().split('\n'));
 
+/** Whether a text has a word without marks that somebody writes with one: `Gasior` for Gąsior. */
+export const mayLackMark = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => markedWords.has(word));
+
 /** Whether a word, written without marks, is a known one that nobody writes with any: `Road`, `Philadelphia`. */
 export function isBareWord(word: string): boolean {
   const bare = word.toLowerCase();
