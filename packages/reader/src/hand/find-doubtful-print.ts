@@ -1,6 +1,7 @@
-import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import type { FieldReading, FieldSpec } from '@puente/forms';
 import { mayLackMark } from '../recognise/accented-words.ts';
 import { mixedKinds } from '../recognise/looks.ts';
+import { personKinds, townKinds } from '../recognise/naming-kinds.ts';
 import { type PageHand, toFormChance } from './find-handwritten-fields.ts';
 import { isBrokenPage } from './hand-chance.ts';
 
@@ -21,9 +22,6 @@ const perhapsByHand = 0.25;
 /** A letter beside a digit that a hand hardly writes otherwise than one: `CS40260`. */
 const likeDigit = /[SOIBZGQD](?=\d)|(?<=\d)[SOIBZGQD]/;
 
-/** Kinds of names, which are written with marks or without. */
-const namingKinds: ReadonlySet<ValueKind> = new Set(['name', 'full-name', 'city', 'place']);
-
 /**
  * The fields of a form that a hand may have filled where a letter among digits may be one of them, which no reader tells, and
  * where a name may have a mark: below its letters hands leave none that is looked for.
@@ -36,8 +34,8 @@ export function findDoubtfulSigns(
   if (toFormChance(pages) <= perhapsByHand) return new Set();
   const isDoubtful = ({ id, valueKind }: FieldSpec) => {
     const reading = fields.get(id);
-    if (reading?.state !== 'text' || valueKind === 'mark') return false;
-    if (namingKinds.has(valueKind)) return mayLackMark(reading.text);
+    if (reading?.state !== 'text') return false;
+    if (personKinds.has(valueKind) || townKinds.has(valueKind)) return mayLackMark(reading.text);
     return mixedKinds.has(valueKind) && likeDigit.test(reading.text);
   };
   return new Set(specs.filter(isDoubtful).map(({ id }) => id));

@@ -23,8 +23,7 @@ export function findPaper(image: GrayImage, page: PageSize): Homography | null {
   if (step === null) return null;
   for (const share of limitShares) {
     const corners = findSheet(image, step * share);
-    if (corners && endsAtSides(image, corners))
-      return isWholeImage(corners, image) ? null : toPageMap(corners, page);
+    if (corners && endsAtSides(image, corners)) return toSheetMap(corners, image, page);
   }
   return null;
 }
@@ -39,8 +38,11 @@ const bareLimit = 255 - 40;
 export function findBarePaper({ width, height, data }: InkMap, page: PageSize): Homography | null {
   const image = { width, height, data: data.map((ink) => 255 - ink) };
   const corners = findSheet(image, bareLimit);
-  return corners && !isWholeImage(corners, image) ? toPageMap(corners, page) : null;
+  return corners && toSheetMap(corners, image, page);
 }
+
+const toSheetMap = (corners: Corners, image: GrayImage, page: PageSize): Homography | null =>
+  isWholeImage(corners, image) ? null : toPageMap(corners, page);
 
 /** Its corners, from the top left one clockwise. */
 function findSheet(image: GrayImage, limit: number): Corners | null {

@@ -20,6 +20,8 @@ export const withoutEnds = (text: string): string => text.trimEnd().replace(afte
 
 /** Kinds that end with a country. */
 const placeKinds: ReadonlySet<ValueKind | 'mark'> = new Set(['country', 'place']);
+/** Kinds whose texts share the words of streets, schools and employers. */
+const commonKinds: ReadonlySet<ValueKind | 'mark'> = new Set(['text', 'street']);
 /** Specks beside a number. */
 const looseEnds = /^[\s.-]+|[\s.-]+$/g;
 
@@ -63,7 +65,7 @@ function finishOfKind(voted: string, field: InkedField, { isNumber }: FinishOpti
   const text = kind === 'long-text' ? voted.replace(/(^|\s)\|(?=\s)/g, '$1I') : voted;
   const lettered = fixLetters(fixLookalikes(tidyText(text)), kind);
   const worded = isHard(field) ? mendMarks(mendWords(lettered)) : lettered;
-  const settled = isHard(field) && (kind === 'text' || kind === 'street') ? mendCommonWords(worded) : worded;
+  const settled = isHard(field) && commonKinds.has(kind) ? mendCommonWords(worded) : worded;
   const fixed = kind === 'text' || placeKinds.has(kind) ? withCommas(settled) : settled;
   if (placeKinds.has(kind)) {
     const placed = fixCountryInitial(fixed);

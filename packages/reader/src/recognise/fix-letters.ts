@@ -1,15 +1,6 @@
 import type { ValueKind } from '@puente/forms';
 import { findUsState } from '@puente/forms/lexicon';
-
-/** Kinds whose words have no digits and no marks in them. */
-const wordKinds: ReadonlySet<ValueKind | 'mark'> = new Set([
-  'name',
-  'full-name',
-  'city',
-  'state',
-  'country',
-  'place',
-]);
+import { namingKinds } from './naming-kinds.ts';
 
 const capitals: Readonly<Record<string, string>> = {
   ...{ '0': 'O', '1': 'I', '5': 'S', '8': 'B', '/': 'I', '|': 'I', '!': 'I', '\\': 'I', '+': 'T' },
@@ -33,7 +24,7 @@ const slashedCode = /^\p{Lu}[/|!\\]$/u;
 export function fixLetters(text: string, kind: ValueKind | 'mark'): string {
   if (text.length === 2 && (kind === 'state' || (kind === 'text' && slashedCode.test(text))))
     return fixStateCode(text);
-  if (!wordKinds.has(kind)) return text;
+  if (!namingKinds.has(kind)) return text;
   return text
     .replace(within, (sign) => capitals[sign] ?? sign)
     .replace(slash, 'I')

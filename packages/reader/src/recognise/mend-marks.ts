@@ -1,5 +1,6 @@
 import { isBareWord, listAccented } from './accented-words.ts';
 import { withoutMarks } from './align.ts';
+import { inCaseOfLetters } from './in-case-of.ts';
 
 const word = /\p{L}+/gu;
 /** Letters of their own in many alphabets, which no list of names has whole. */
@@ -24,9 +25,5 @@ function findWay(written: string): string | null {
   const [only, ...others] = ways;
   if (marks === 0 || only === undefined) return null;
   if (ways.includes(written.toLowerCase())) return written;
-  return others.length === 0 && countMarks(only) <= marks ? inCaseOf(written, only) : written;
+  return others.length === 0 && countMarks(only) <= marks ? inCaseOfLetters(written, only) : written;
 }
-
-/** Both have as many letters. */
-const inCaseOf = (written: string, way: string): string =>
-  [...way].map((letter, i) => (/\p{Lu}/u.test(written[i] ?? '') ? letter.toUpperCase() : letter)).join('');

@@ -1,11 +1,11 @@
-import { editDistance } from '@puente/forms/lexicon';
 import { getKnownWords } from '../second-reader/words/known-words.ts';
 import { foldWord } from '../second-reader/words/word-list.ts';
+import { findOnlyNear } from './find-only-near.ts';
 import { inCaseOf } from './in-case-of.ts';
 
 /** What nearly all streets of the United States end with. */
 const kinds =
-  'St Ave Rd Dr Pl Ct Blvd Ter Ln Way Cir Street Avenue Road Drive Place Court Boulevard Terrace Lane Circle Parkway'.split(
+  'st ave rd dr pl ct blvd ter ln way cir street avenue road drive place court boulevard terrace lane circle parkway'.split(
     ' ',
   );
 /** What some others end with: `12 Pine Rdg`. */
@@ -31,12 +31,12 @@ export function mendStreetKind(street: string): string {
   if (kindFirst.test(street)) return street;
   return street.replace(lastWord, (written) => {
     const folded = foldWord(written);
-    const same = kinds.find((kind) => kind.toLowerCase() === folded);
-    if (same) return folded === written.toLowerCase() ? written : inCaseOf(written, same);
+    if (kinds.includes(folded)) return folded === written.toLowerCase() ? written : toKind(written, folded);
     if (folded.length < shortest || rarer.has(folded) || getKnownWords().has(folded)) return written;
-    const edits = folded.length >= long ? 2 : 1;
-    const [only, other] = kinds.filter((kind) => editDistance(folded, kind.toLowerCase(), edits) <= edits);
-    if (!only || other) return written;
-    return inCaseOf(written, only);
+    const near = findOnlyNear(folded, kinds, folded.length >= long ? 2 : 1);
+    return near === null ? written : toKind(written, near);
   });
 }
+
+const toKind = (written: string, kind: string) =>
+  inCaseOf(written, kind.charAt(0).toUpperCase() + kind.slice(1));

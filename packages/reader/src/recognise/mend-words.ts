@@ -31,8 +31,9 @@ const isWord = (text: string): boolean =>
     : shortWords.has(text.toLowerCase()) || isOfKnownWords(text);
 
 /**
- * Of writing that specks or a hand make hard to read: a leaning I is taken for a slash (`CH/AMAKA`) and a wide gap,
- * beside one above all, for a space (`UNI VERSITY`). Mended where a known word comes of it and the pieces are not both words themselves. Also what
+ * Of writing that specks or a hand make hard to read: a leaning I is taken for a slash (`CH/AMAKA`) and a wide gap for
+ * a space, beside such an I above all (`UNI VERSITY`). Mended where a known word comes of it and the pieces are not both
+ * words themselves. Also what
  * cannot be (`Zhiminq`, `No. S`).
  */
 export const mendWords = (text: string): string =>
@@ -52,7 +53,7 @@ const isOneWord = (whole: string, before: string, after: string): boolean =>
   isOfKnownWords(whole) && !(isWord(before) && isWord(after));
 
 /** The cross of a `t` taken for a plus, or that of a capital for a seven, in the shortest word of addresses and schools. */
-const crossed = /(?<![\p{L}\p{N}])S\+(?![\p{L}\p{N}])|(?:(?<=^)|(?<=\d |[NSEW] ))S7(?=\. \p{Lu})/gu;
+const crossed = /(?<![\p{L}\p{N}])S\+(?![\p{L}\p{N}])|(?:^|(?<=\d |[NSEW] ))S7(?=\. \p{Lu})/gu;
 /** The word of two letters in the name of a school or an office, of which one was misread. */
 const ofWord =
   /(?<=(?<!\p{L})(?:MINISTRY|UNIVERSITY|SCHOOL|COLLEGE|INSTITUTE|DEPARTMENT|BANK|CITY) )(?:[DQ0]F|OE)(?= \p{Lu}{3})/gu;

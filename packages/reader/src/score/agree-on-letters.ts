@@ -1,4 +1,6 @@
 import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import { inCaseOfLetters } from '../recognise/in-case-of.ts';
+import { personKinds, townKinds } from '../recognise/naming-kinds.ts';
 import { getKnownWords } from '../second-reader/words/known-words.ts';
 import { foldSign } from '../second-reader/words/word-list.ts';
 
@@ -6,11 +8,9 @@ import { foldSign } from '../second-reader/words/word-list.ts';
 type Mistake = string;
 
 /** Boxes for words. */
-const worded: ReadonlySet<ValueKind> = new Set([
-  'name',
-  'full-name',
-  'city',
-  'place',
+const worded: ReadonlySet<ValueKind | 'mark'> = new Set([
+  ...personKinds,
+  ...townKinds,
   'country',
   'street',
   'text',
@@ -41,15 +41,20 @@ export function agreeOnLetters(
 ): ReadonlyMap<string, FieldReading> {
   const readings = specs.flatMap(({ id, valueKind }) => {
     const reading = fields.get(id);
-    if (valueKind === 'mark' || !worded.has(valueKind) || reading?.state !== 'text') return [];
+    if (!worded.has(valueKind) || reading?.state !== 'text') return [];
     return reading.source === 'ocr' && reading.handwritten && reading.score <= doubtful ? [reading] : [];
   });
   const unknown = new Set(readings.flatMap(({ text }) => listUnknown(text)));
-  const proven = prove([...unknown].map(listNear));
+  const near = new Map([...unknown].map((folded) => [folded, listNear(folded)]));
+  const proven = prove([...near.values()]);
   if (proven.size === 0) return fields;
   const agreed = new Map(fields);
   for (const reading of readings) {
-    const text = reading.text.replace(word, (written) => mend(written, proven) ?? written);
+    const text = reading.text.replace(word, (written) => {
+      const folded = fold(written) ?? '';
+      const meant = findMeant(near.get(folded) ?? [], proven);
+      return meant === null ? written : exchange(written, folded, meant);
+    });
     if (text !== reading.text) agreed.set(reading.fieldId, { ...reading, text });
   }
   return agreed;
@@ -123,16 +128,13 @@ const countWords = (ofMistake: ReadonlyMap<string, number>) =>
   [...ofMistake.values()].reduce((count, share) => count + share, 0);
 
 /** The one known word that proven mistakes make of a word; null where there is none, or more than one. */
-function mend(written: string, proven: ReadonlySet<Mistake>): string | null {
-  const folded = fold(written);
-  if (folded === null || !isUnknown(folded)) return null;
-  const [only, other] = listNear(folded).filter(({ mistakes }) =>
-    [...mistakes].every((each) => proven.has(each)),
-  );
-  if (!only || other) return null;
-  return [...written]
-    .map((letter, at) => (folded[at] === only.known[at] ? letter : inCaseOf(letter, only.known[at] ?? '')))
-    .join('');
+function findMeant(near: readonly Near[], proven: ReadonlySet<Mistake>): string | null {
+  const [only, other] = near.filter(({ mistakes }) => [...mistakes].every((each) => proven.has(each)));
+  return only && !other ? only.known : null;
 }
 
-const inCaseOf = (letter: string, meant: string) => (/\p{Lu}/u.test(letter) ? meant.toUpperCase() : meant);
+/** Marks stay on the letters that do. */
+function exchange(written: string, folded: string, meant: string): string {
+  const cased = inCaseOfLetters(written, meant);
+  return [...written].map((letter, at) => (folded[at] === meant[at] ? letter : cased[at])).join('');
+}

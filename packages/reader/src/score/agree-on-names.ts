@@ -1,15 +1,13 @@
-import type { FieldReading, FieldSpec, ValueKind } from '@puente/forms';
+import type { FieldReading, FieldSpec } from '@puente/forms';
 import { editDistance, foldText } from '@puente/forms/lexicon';
 import { isOfKnownWords } from '../recognise/known-text.ts';
+import { personKinds, townKinds } from '../recognise/naming-kinds.ts';
 import { findCommonest } from './find-commonest.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
 /** Boxes that hold the same words: a family's names, and the towns it lived in. */
-const groups: ReadonlyArray<ReadonlySet<ValueKind>> = [
-  new Set<ValueKind>(['name', 'full-name']),
-  new Set<ValueKind>(['city', 'place']),
-];
+const groups = [personKinds, townKinds];
 const word = /[\p{L}\p{M}]+/gu;
 /** A box that a person is asked about anyway. */
 const doubtful = 0.84;
@@ -35,7 +33,7 @@ export function agreeOnNames(
   for (const kinds of groups) {
     const readings = specs.flatMap(({ id, valueKind }) => {
       const reading = fields.get(id);
-      return reading?.state === 'text' && valueKind !== 'mark' && kinds.has(valueKind) ? [reading] : [];
+      return reading?.state === 'text' && kinds.has(valueKind) ? [reading] : [];
     });
     const doubted = readings.filter(({ source, score }) => source === 'ocr' && score <= doubtful);
     if (doubted.length === 0) continue;

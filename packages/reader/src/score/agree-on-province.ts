@@ -1,6 +1,7 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
 import { findCountry, findUsState, foldText } from '@puente/forms/lexicon';
-import { findNearState, toStateCode } from './state-code.ts';
+import { findOnlyNear } from '../recognise/find-only-near.ts';
+import { toStateCode } from './state-code.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
@@ -34,7 +35,7 @@ export function agreeOnProvince(
     if (state.source !== 'ocr' || findCountry(country?.text ?? '') !== 'USA') continue;
     const code = toStateCode(state.text);
     if (code === null || findUsState(code) !== null) continue;
-    const near = findNearState(code, listStates(city));
+    const near = findOnlyNear(code, listStates(city), 1);
     if (near === null) continue;
     agreed.set(state.fieldId, { ...state, text: near, score: Math.min(mendedCeiling, state.score) });
   }

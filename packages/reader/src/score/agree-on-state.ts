@@ -1,7 +1,8 @@
 import type { FieldReading, FieldSpec } from '@puente/forms';
 import { findStatesOfZip, findUsState } from '@puente/forms/lexicon';
+import { findOnlyNear } from '../recognise/find-only-near.ts';
 import { findZipBeside } from './find-zip-beside.ts';
-import { findNearState, toStateCode } from './state-code.ts';
+import { toStateCode } from './state-code.ts';
 
 type TextReading = Extract<FieldReading, { state: 'text' }>;
 
@@ -41,7 +42,7 @@ function mend(state: TextReading, zipCode: string): TextReading | null {
   const possible = findStatesOfZip(zipCode);
   const own = findUsState(code);
   if (own !== null && (possible.includes(own) || state.score >= sureState)) return null;
-  const near = findNearState(code, possible);
+  const near = findOnlyNear(code, possible, 1);
   if (near === null) return null;
   const ceiling = own === null ? mendedCeiling : exchangedCeiling;
   return { ...state, text: near, score: Math.min(ceiling, state.score) };

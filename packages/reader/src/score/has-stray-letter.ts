@@ -1,9 +1,9 @@
 import type { ValueKind } from '@puente/forms';
 import { isOfKnownWords } from '../recognise/known-text.ts';
+import { townKinds } from '../recognise/naming-kinds.ts';
 
 /** `BSpokane`, `aHuambo`: no capital stands so in a name, but for those of two parts (`McKay`, `DeAndre`). */
 const strayCapital = /(?<!\p{L})(?:\p{Lu}{2}|\p{Ll}\p{Lu})\p{Ll}{2,}/u;
-const placeKinds: ReadonlySet<ValueKind | 'mark'> = new Set(['city', 'place']);
 const longWord = /\p{L}{5,}/gu;
 
 /** `2 Boise`: no town begins with a digit, but an apartment of the box before may end with one. */
@@ -18,7 +18,7 @@ const withoutNumber = /(?:[\s,](?:apt|apto|unit|ste|suite|lot)\.?|#)$/iu;
 export function hasStrayLetter(text: string, kind: ValueKind | 'mark'): boolean {
   if (strayCapital.test(text)) return true;
   if (kind === 'street') return withoutNumber.test(text);
-  if (!placeKinds.has(kind)) return false;
+  if (!townKinds.has(kind)) return false;
   const words = text.match(longWord) ?? [];
   return (
     strayDigit.test(text) || words.some((word) => !isOfKnownWords(word) && isOfKnownWords(word.slice(1)))
